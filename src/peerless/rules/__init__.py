@@ -1,0 +1,1 @@
+"""The engine. It knows the effect tree, and nothing of files, words, bots or the table."""

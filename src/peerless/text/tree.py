@@ -1,0 +1,902 @@
+"""The effect tree: what a text of rules English means.
+
+A text is a tuple of clauses. The reader builds it, the speaker says it, the engine runs it;
+none of the three knows the others. Every node is frozen, so equal texts are equal trees.
+Names in the tree are the English names of the hero file (a fighter, a card, a kind of token).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+# ---------------------------------------------------------------- small words
+
+
+class Who(Enum):
+    """A player, seen from the player whose text it is."""
+
+    YOU = "you"
+    OPPONENT = "your opponent"  # the other player of the combat, or the one chosen (R74, R121)
+    THAT = "that player"  # the player chosen before
+
+
+class Side(Enum):
+    """Whose fighters: `YOURS` are one player's own, `FRIENDLY` a whole team's."""
+
+    ANY = "any"
+    YOURS = "yours"
+    FRIENDLY = "friendly"
+    OPPOSING = "opposing"
+
+
+class Role(Enum):
+    ATTACK = "attack"
+    DEFENSE = "defense"
+
+
+class Noun(Enum):
+    """What a selector selects."""
+
+    FIGHTER = "fighter"
+    HERO = "hero"
+    SIDEKICK = "sidekick"
+    SPACE = "space"
+    CARD = "card"
+    TOKEN = "token"
+    PLAYER = "opponent"
+
+
+class Pile(Enum):
+    HAND = "hand"
+    DECK = "deck"
+    DISCARD = "discard pile"
+
+
+class Relation(Enum):
+    EQUAL = "equal to"
+    LESS = "less than"
+    GREATER = "greater than"
+    AT_MOST = "or less"
+    AT_LEAST = "or more"
+
+
+class Duration(Enum):
+    COMBAT = "the combat"
+    TURN = "the turn"
+
+
+class Timing(Enum):
+    """When a clause of a card or an ability happens."""
+
+    PLAYED = "played"  # a scheme: no heading
+    SETUP = "at setup"
+    TURN_START = "at the start of your turn"
+    TURN_END = "at the end of your turn"
+    MANEUVER = "when you maneuver"  # movement begins: after the draw and the boost
+    AFTER_MANEUVER = "after you maneuver"
+    ATTACK = "when you attack"  # the attack card has been put down, the defense not yet
+    COMMIT = "when you play this card"  # put down for a combat, before the reveal
+    IMMEDIATELY = "immediately"
+    DURING = "during combat"
+    AFTER = "after combat"
+    AFTER_ATTACK = "after you attack"
+
+
+# ---------------------------------------------------------------- how many
+
+
+class Quantity(Enum):
+    EXACTLY = "exactly"
+    UP_TO = "up to"
+    ANY_NUMBER = "any number of"
+    EACH = "each"
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """How many are selected; `n` counts for EXACTLY and UP_TO only. With `Instead` it depends:
+    "discards 1 card, or 2 instead if you won the combat"."""
+
+    quantity: Quantity
+    n: int | Instead = 0
+
+
+ONE = Count(Quantity.EXACTLY, 1)
+EACH = Count(Quantity.EACH)
+ANY_NUMBER = Count(Quantity.ANY_NUMBER)
+
+# ---------------------------------------------------------------- references
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """Your fighter of this name ("King Arthur"). Of several alike, use a Select with `Called`."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class InCombat:
+    """The fighter of this combat: "your fighter" (YOU), "the opposing fighter" (OPPONENT)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class HeroOf:
+    """ "your hero", "your opponent's hero", "that player's hero"."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class That:
+    """What was chosen, moved, looked at or discarded last: "that fighter", "those cards"."""
+
+    noun: Noun
+    many: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """ "the rest": the cards that were looked at, revealed or drawn, less those taken since."""
+
+
+@dataclass(frozen=True, slots=True)
+class ThisCard:
+    """The card whose text this is."""
+
+
+@dataclass(frozen=True, slots=True)
+class CombatCard:
+    """The card played for this combat: "your card", "your opponent's card"."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class DeckCards:
+    """The top or bottom `n` cards of a deck."""
+
+    who: Who
+    n: int = 1
+    bottom: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class WholeHand:
+    """All cards of a player's hand."""
+
+    who: Who
+
+
+# ---------------------------------------------------------------- the selector and its filters
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """Fighters of a kind ("Harpy"), tokens of a kind ("fog")."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Defeated:
+    """ "defeated"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Other:
+    """ "another", "each other", "a different": not the one just spoken of, or, where there is
+    none, not the one that acts (for a space: not the one the fighter or token is in)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Empty:
+    """A space without a fighter (R17)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AdjacentTo:
+    thing: FighterRef | That
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneOf:
+    """ "in Medusa's zone": sharing a zone with that fighter (R7)."""
+
+    fighter: FighterRef
+
+
+@dataclass(frozen=True, slots=True)
+class SpaceOf:
+    """ "in Invisible Man's space": of a token, under that fighter."""
+
+    fighter: FighterRef
+
+
+@dataclass(frozen=True, slots=True)
+class Fighting:
+    """ "in the combat"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Among:
+    """ "in those spaces" (fighters), "of those cards" (cards)."""
+
+    those: That
+
+
+@dataclass(frozen=True, slots=True)
+class OnToken:
+    """Fighters "on a fog token", spaces "with a fog token"."""
+
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class InPile:
+    """Cards "in your discard pile". A hand is where cards come from if nothing is said."""
+
+    who: Who
+    pile: Pile
+
+
+@dataclass(frozen=True, slots=True)
+class AtRandom:
+    """ "1 random card"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Banner:
+    """Cards that name this fighter or form as their user ("Dr. Watson card"), or that carry
+    this tag ("Voyage card")."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class SameName:
+    """Cards "with the same name" as one another."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfPrintedValue:
+    """Cards "with that printed value": the number named before."""
+
+
+@dataclass(frozen=True, slots=True)
+class UsableBy:
+    """Cards "that the opposing fighter can attack with" (or defend with)."""
+
+    fighter: FighterRef
+    role: Role
+
+
+Filter: TypeAlias = (
+    Called | Defeated | Other | Empty | AdjacentTo | ZoneOf | SpaceOf | Fighting | Among
+    | OnToken | InPile | AtRandom | Banner | SameName | OfPrintedValue | UsableBy
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """One selector for everything: how many, whose, which kind, which of them."""
+
+    noun: Noun
+    count: Count = ONE
+    side: Side = Side.ANY
+    filters: tuple[Filter, ...] = ()
+
+
+FighterRef: TypeAlias = Named | InCombat | HeroOf | That
+Fighters: TypeAlias = FighterRef | Select
+CardRef: TypeAlias = ThisCard | CombatCard | DeckCards | That | Rest | WholeHand
+Cards: TypeAlias = CardRef | Select
+Spaces: TypeAlias = That | Select
+
+# ---------------------------------------------------------------- amounts
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class UpTo:
+    """Any number from 0 to `n`, as the player chooses (R9)."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Per:
+    """ "1 ... for each Sister adjacent to that fighter"."""
+
+    n: int
+    each: Select | That
+
+
+@dataclass(frozen=True, slots=True)
+class Instead:
+    """ "1 ..., or 2 instead if you won the combat"."""
+
+    n: int
+    other: int
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class ThatNumber:
+    """The number that was named, chosen or spent last."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoostOf:
+    card: CardRef
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedOf:
+    card: CardRef
+
+
+@dataclass(frozen=True, slots=True)
+class HealthOf:
+    fighter: FighterRef
+
+
+@dataclass(frozen=True, slots=True)
+class DamageDealt:
+    """ "the damage dealt": by the instruction before."""
+
+
+@dataclass(frozen=True, slots=True)
+class CombatDamage:
+    """ "the combat damage dealt": by the attack itself (R60, R88)."""
+
+
+@dataclass(frozen=True, slots=True)
+class DamageTo:
+    """ "the damage dealt to your hero this combat": by the attack and by effects."""
+
+    fighter: FighterRef
+
+
+Measure: TypeAlias = ThatNumber | BoostOf | PrintedOf | HealthOf | DamageDealt | CombatDamage | DamageTo
+Amount: TypeAlias = Number | UpTo | Per | Instead | Measure
+
+# ---------------------------------------------------------------- conditions
+
+
+@dataclass(frozen=True, slots=True)
+class Won:
+    """ "you won the combat" (C49)."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsHero:
+    fighter: FighterRef
+
+
+@dataclass(frozen=True, slots=True)
+class IsAdjacent:
+    fighter: FighterRef
+    to: FighterRef
+
+
+@dataclass(frozen=True, slots=True)
+class IsInZone:
+    fighter: FighterRef
+    of: FighterRef
+
+
+@dataclass(frozen=True, slots=True)
+class IsOn:
+    """ "Invisible Man is on a fog token"."""
+
+    fighter: FighterRef
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fights:
+    """ "King Arthur is attacking", "your fighter is defending"."""
+
+    fighter: FighterRef
+    role: Role
+
+
+class Start(Enum):
+    OTHER_SPACE = "in a different space"
+    OTHER_ZONE = "in a different zone"
+    ON_TOKEN = "on a token"
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """ "your fighter started this turn in a different space" (R18)."""
+
+    fighter: FighterRef
+    where: Start
+    token: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Exists:
+    """ "there is an opposing fighter in Bigfoot's zone"; its Not: "there is no ..."."""
+
+    select: Select
+
+
+@dataclass(frozen=True, slots=True)
+class StateIs:
+    """ "your size is big"."""
+
+    key: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Compare:
+    """ "King Arthur's health is 4 or less", "that number is equal to the printed value of ..."."""
+
+    left: Measure | CounterOf
+    relation: Relation
+    right: Number | Measure
+
+
+@dataclass(frozen=True, slots=True)
+class CounterOf:
+    """What a hero counts: "your coils"."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Maneuvered:
+    """ "you maneuvered this turn" (R113)."""
+
+
+class Outcome(Enum):
+    """What came of the instruction before."""
+
+    DONE = "you do"
+    DAMAGE = "damage was dealt"
+    DEFEAT = "a fighter was defeated"
+    DISCARD = "a card was discarded"
+    SEARCHED = "your deck was searched"
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    outcome: Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    condition: SimpleCondition
+
+
+@dataclass(frozen=True, slots=True)
+class AllOf:
+    parts: tuple[SimpleCondition | Not, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOf:
+    parts: tuple[SimpleCondition | Not, ...]
+
+
+SimpleCondition: TypeAlias = (
+    Won | IsHero | IsAdjacent | IsInZone | IsOn | Fights | Started | Exists | StateIs | Compare
+    | Maneuvered | Happened
+)  # fmt: skip
+Condition: TypeAlias = SimpleCondition | Not | AllOf | AnyOf
+
+# ---------------------------------------------------------------- effects: fighters and tokens
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Fighters or tokens go from space to space: `UpTo(n)`, or `Number(n)` exactly (R9).
+
+    `through`: even through opposing fighters (R15)."""
+
+    who: Who
+    what: Fighters
+    spaces: Amount
+    through: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MoveTo:
+    """A token goes to a space, at any distance."""
+
+    who: Who
+    what: Select | That
+    to: Spaces
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Put a fighter on a space, whatever lies between (C34)."""
+
+    fighter: Fighters
+    space: Spaces
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """A defeated fighter comes back with its full health (R56)."""
+
+    fighter: Select
+    space: Select
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Two fighters exchange spaces (R16)."""
+
+    first: FighterRef
+    second: FighterRef
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """A fighter leaves the battlefield undefeated."""
+
+    fighter: FighterRef
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    amount: Amount
+    to: Fighters
+
+
+@dataclass(frozen=True, slots=True)
+class Recover:
+    fighter: Fighters
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class SetHealth:
+    """ "King Arthur's health becomes 8": not a recovery (R79)."""
+
+    fighter: FighterRef
+    amount: Number
+
+
+@dataclass(frozen=True, slots=True)
+class Defend:
+    """ "another of your fighters becomes the defender" (R117)."""
+
+    fighter: Fighters
+
+
+# ---------------------------------------------------------------- effects: cards
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    who: Who
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """`who` chooses; a card goes to its owner's pile."""
+
+    who: Who
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Only you see them (R69)."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """Everybody sees them; they stay where they are (R69)."""
+
+    who: Who
+    cards: Cards
+
+
+class Spot(Enum):
+    HAND = "hand"
+    TOP = "top"
+    BOTTOM = "bottom"
+    TOP_OR_BOTTOM = "top or bottom"
+    SHUFFLED = "shuffled into the deck"
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """Cards go to a hand or a deck; several on top or at the bottom in any order."""
+
+    cards: Cards
+    who: Who
+    spot: Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """ "Search your discard pile, then your deck, for Excalibur": stops where it is found, and
+    makes it "that card"."""
+
+    piles: tuple[Pile, ...]
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeCard:
+    """ "that card becomes your opponent's card": the card of that side of the combat."""
+
+    card: CardRef
+    who: Who
+
+
+# ---------------------------------------------------------------- effects: combat values
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel:
+    """All effects on that card that have not happened yet (R47-R49)."""
+
+    card: CardRef
+
+
+@dataclass(frozen=True, slots=True)
+class Ignore:
+    """Its value counts as 0, whatever changes it (R38)."""
+
+    card: CardRef
+
+
+@dataclass(frozen=True, slots=True)
+class Add:
+    amount: Amount
+    card: CardRef
+
+
+@dataclass(frozen=True, slots=True)
+class AddMove:
+    """ "Add 1 to your move value for each ...": for the maneuver under way."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class SetValue:
+    """ "this card's value becomes 5"; `printed`: "the printed value of ... becomes ..." (R38)."""
+
+    card: CardRef
+    amount: Number | Measure
+    printed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Boost:
+    """Boost this attack with a card of your hand (C67). Face down, it is put down beside the
+    attack card, revealed with it, and lost if the attack's effects are canceled (R77, R78)."""
+
+    face_down: bool = False
+
+
+# ---------------------------------------------------------------- effects: choices, state, turn
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Choose one thing, then perhaps another; all of them are "those"."""
+
+    selects: tuple[Select, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseNumber:
+    """ "name a number" (0 to 9), or "choose a number up to 2"."""
+
+    most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOptions:
+    """ "Choose 2: ...; ...; ...": all are named before any happens (R30, R82)."""
+
+    n: int
+    options: tuple[tuple[Effect, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseState:
+    """ "choose your size"."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeState:
+    """ "change your size": to the other of two values."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetState:
+    """ "your form becomes Mr. Hyde"."""
+
+    key: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """ "gain 1 coil": up to the counter's limit."""
+
+    key: str
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Spend:
+    """ "spend up to 2 coils" makes the number spent "that number"; "spend 2 coils" needs both."""
+
+    key: str
+    amount: Number | UpTo
+
+
+@dataclass(frozen=True, slots=True)
+class GainAction:
+    amount: Number
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn:
+    """No more actions; end-of-turn effects and the hand limit still come (R103)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Delay:
+    """ "At the start of your next turn, ..."."""
+
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Until:
+    """ "Until the end of the turn, ...": a rule that holds for a while (R50)."""
+
+    duration: Duration
+    rule: LastingRule
+
+
+@dataclass(frozen=True, slots=True)
+class If:
+    condition: Condition
+    then: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class May:
+    """The one who does it may decline."""
+
+    effect: Effect
+
+
+# ---------------------------------------------------------------- rules that hold for a while
+
+
+@dataclass(frozen=True, slots=True)
+class PreventDamage:
+    """`but_combat`: all damage other than combat damage."""
+
+    fighter: FighterRef
+    but_combat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CannotLeave:
+    """ "no fighter can leave its space" (R14)."""
+
+    fighters: Select
+
+
+@dataclass(frozen=True, slots=True)
+class HealthFloor:
+    """ "damage cannot reduce Annie Christmas's health below 1" (R116)."""
+
+    fighter: FighterRef
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
+class LockValue:
+    """ "card effects cannot change the value of your opponent's card" (R105); `wholly`:
+    "nothing can change ..." (R112)."""
+
+    card: CardRef
+    wholly: bool = False
+
+
+LastingRule: TypeAlias = PreventDamage | CannotLeave | HealthFloor | LockValue
+
+# ---------------------------------------------------------------- rules that always hold
+
+
+@dataclass(frozen=True, slots=True)
+class ValueBonus:
+    """ "Alice's attack cards have +2 value": live, and no card effect (R39, R81)."""
+
+    fighter: FighterRef
+    role: Role
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Uncancelable:
+    """ "the effects on this card cannot be canceled"; with banners: "on your Dr. Watson cards"."""
+
+    banners: tuple[str, ...] = ()  # none: this card
+
+
+@dataclass(frozen=True, slots=True)
+class Linked:
+    """ "spaces with fog tokens are adjacent for Invisible Man's movement" (C61)."""
+
+    token: str
+    fighter: Named
+
+
+@dataclass(frozen=True, slots=True)
+class CountsAs:
+    """ "this attack counts as an attack by Dr. Jill Trent", for abilities."""
+
+    fighter: Named
+
+
+StandingRule: TypeAlias = ValueBonus | Uncancelable | Linked | CountsAs
+
+# ---------------------------------------------------------------- the whole
+
+Effect: TypeAlias = (
+    Move | MoveTo | Place | Return | Swap | Leave | Damage | Recover | SetHealth | Defend
+    | Draw | Discard | Look | Reveal | Put | Shuffle | Search | BecomeCard
+    | Cancel | Ignore | Add | AddMove | SetValue | Boost
+    | Choose | ChooseNumber | ChooseOptions | ChooseState | ChangeState | SetState
+    | Gain | Spend | GainAction | EndTurn | Delay | Until | If | May
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """ "After combat: Draw 1 card."""
+
+    timing: Timing
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """ "While your size is big: Alice's attack cards have +2 value."""
+
+    rule: StandingRule
+    condition: Condition | None = None
+
+
+Text: TypeAlias = tuple[Clause | Standing, ...]
