@@ -1,0 +1,1 @@
+"""Heroes and battlefields as files, and the loaders that read them."""
