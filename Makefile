@@ -1,0 +1,79 @@
+# make play   set up and play a game in the terminal
+# make test   set up, lint and run the tests
+# make lint   ruff, mypy --strict, import contracts
+# make prove  the long proofs
+# make lock   choose the exact versions of requirements.lock anew
+# make clean  remove everything that was made
+
+SHELL := /bin/bash
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+PYTHON ?=
+LOCKING := build/lock
+
+.PHONY: play test lint prove lock clean setup
+.DELETE_ON_ERROR:
+
+play: setup
+	@$(BIN)/peerless play
+
+test: lint
+	$(BIN)/python -m pytest -n auto
+
+lint: setup
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy --strict
+	$(BIN)/lint-imports --no-logo
+
+# Status 5 of pytest: nothing was selected. No proof is no failure.
+prove: setup
+	$(BIN)/python -m pytest -n auto -m prove || [ $$? -eq 5 ]
+
+setup: $(READY)
+
+# The stamp is made last, so that a set-up that broke off is done again.
+# Everything is installed as the lock says, the build backend too: with
+# --no-build-isolation nothing else is fetched.
+$(READY): requirements.lock pyproject.toml
+	@$(find_python); \
+	echo "Setting up $(VENV) with $$($$python --version) ..."; \
+	$$python -m venv --clear $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# The lock is made with the oldest Python that Peerless supports, so that it
+# holds what any newer one needs, and names no place to fetch from.
+lock:
+	python3.11 -m venv --clear $(LOCKING)
+	$(LOCKING)/bin/python -m pip install --quiet pip-tools
+	CUSTOM_COMPILE_COMMAND="make lock" $(LOCKING)/bin/pip-compile --quiet --upgrade --strip-extras \
+		--extra dev --all-build-deps --generate-hashes --allow-unsafe \
+		--no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
+		--output-file requirements.lock pyproject.toml
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Sets $python to the first Python that is new enough: the one named by
+# PYTHON=..., or any that the machine has.
+define find_python
+set -e; python=; \
+for candidate in $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python); do \
+	if $$candidate -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+		python=$$candidate; break; \
+	fi; \
+done; \
+if [ -z "$$python" ]; then \
+	echo "Peerless needs Python 3.11 or newer; found: $$($(or $(PYTHON),python3) --version 2>&1 || true)" >&2; \
+	echo "If it is installed under another name, say: make PYTHON=/path/to/python" >&2; \
+	exit 1; \
+fi; \
+if ! $$python -c 'import ensurepip, venv' 2>/dev/null; then \
+	echo "$$($$python --version) has no venv module; install it first (on Debian and Ubuntu: apt install python3-venv)" >&2; \
+	exit 1; \
+fi
+endef

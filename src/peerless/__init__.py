@@ -1,0 +1,1 @@
+"""Peerless: an open digital edition of the Unmatched system."""
