@@ -1,0 +1,91 @@
+"""The shape of a table in a content file: which keys it has, and what may stand under each.
+
+What passes here can be taken from the table without another look.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What may stand under a key, in words and as a test."""
+
+    words: str
+    fits: Callable[[Any], bool]
+    required: bool = True
+
+    def optional(self) -> Kind:
+        return Kind(self.words, self.fits, required=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Misfit:
+    """A key that is missing, unknown, or has the wrong thing under it."""
+
+    key: str
+    message: str
+
+
+def misfits(table: Mapping[str, Any], shape: Mapping[str, Kind]) -> Iterator[Misfit]:
+    """Everything about a table that is not as its shape says."""
+    for key, kind in shape.items():
+        if key not in table:
+            if kind.required:
+                yield Misfit(key, f'"{key}" is missing, expected {kind.words}')
+        elif not kind.fits(table[key]):
+            yield Misfit(key, f'"{key}" is {_shown(table[key])}, expected {kind.words}')
+    for key in table:
+        if key not in shape:
+            yield Misfit(key, f'unknown key "{key}", expected one of: {", ".join(shape)}')
+
+
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str) and bool(value.strip())
+
+
+def _is_number(value: Any) -> bool:
+    # In Python true and false are numbers too; in a content file they are a slip.
+    return isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)
+
+
+def _is_count(value: Any) -> bool:
+    return _is_number(value) and isinstance(value, int) and value >= 1
+
+
+def _is_list_of(test: Callable[[Any], bool]) -> Callable[[Any], bool]:
+    return lambda value: isinstance(value, list) and len(value) > 0 and all(map(test, value))
+
+
+def _is_flag(value: Any) -> bool:
+    return isinstance(value, bool)
+
+
+def _is_any_list(value: Any) -> bool:
+    return isinstance(value, list)
+
+
+def _shown(value: Any) -> str:
+    match value:
+        case bool():
+            return str(value).lower()
+        case str():
+            return f'"{value}"'
+        case list():
+            return "a list" if value else "an empty list"
+        case dict():
+            return "a table"
+        case _:
+            return str(value)
+
+
+TEXT = Kind("a text", _is_text)
+TEXTS = Kind("a list of texts", _is_list_of(_is_text))
+NUMBER = Kind("a number", _is_number)
+COUNT = Kind("a whole number from 1", _is_count)
+FLAG = Kind("true or false", _is_flag)
+LIST = Kind("a list", _is_any_list)
