@@ -1,0 +1,43 @@
+"""What the README shows is true: its example runs, and its hero is the one in the box."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+HEROES = ROOT / "src" / "peerless" / "content" / "heroes"
+
+
+def blocks(language: str) -> list[str]:
+    """The fenced blocks of the README in that language."""
+    return re.findall(rf"^```{language}\n(.*?)^```$", README, re.DOTALL | re.MULTILINE)
+
+
+def test_the_python_example_runs() -> None:
+    (example,) = blocks("python")
+    assert len(example.splitlines()) == 10
+    # On its own, as a reader would run it: nothing that a test has imported helps it.
+    run = subprocess.run(
+        [sys.executable, "-c", example], capture_output=True, text=True, timeout=60
+    )
+    assert run.returncode == 0, run.stderr
+    assert "attack" in run.stdout  # the record of a game in which something happened
+
+
+def test_the_hero_shown_is_the_hero_in_the_box() -> None:
+    (shown,) = blocks("toml")
+    hero = tomllib.loads(shown)
+    file = (HEROES / f"{hero['id']}.toml").read_text(encoding="utf-8")
+    assert file.startswith(shown)
+
+
+def test_the_links_lead_somewhere() -> None:
+    targets = re.findall(r"\]\((?!https?:)([^)#]+)", README)
+    assert targets
+    missing = [target for target in targets if not (ROOT / target).exists()]
+    assert missing == []
