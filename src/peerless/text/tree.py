@@ -366,7 +366,9 @@ class DamageTo:
     fighter: FighterRef
 
 
-Measure: TypeAlias = ThatNumber | BoostOf | PrintedOf | HealthOf | DamageDealt | CombatDamage | DamageTo
+Measure: TypeAlias = (
+    ThatNumber | BoostOf | PrintedOf | HealthOf | DamageDealt | CombatDamage | DamageTo
+)
 Amount: TypeAlias = Number | UpTo | Per | Instead | Measure
 
 # ---------------------------------------------------------------- conditions

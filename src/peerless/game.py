@@ -1,0 +1,209 @@
+"""The public face: a game that is asked and answered. Everything outside the engine uses this."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from peerless.content import battlefields, heroes
+from peerless.record.notation import player_name, read, write
+from peerless.record.records import Record
+from peerless.rules import engine
+from peerless.rules.effects import Effects
+from peerless.rules.events import Event, seat_of_ability
+from peerless.rules.house import USUAL, HouseRules
+from peerless.rules.questions import Act, Ask, IllegalAnswer, Option
+from peerless.rules.setting import Setting
+from peerless.rules.state import State
+from peerless.text.speaker import say_effects
+from peerless.text.tree import ChooseOptions
+
+
+class Action:
+    """One legal answer. It prints itself in the notation."""
+
+    __slots__ = ("_setting", "_words", "option")
+
+    def __init__(self, setting: Setting, option: Option, words: list[str] | None) -> None:
+        self._setting = setting
+        self._words = words
+        self.option = option
+
+    def __str__(self) -> str:
+        return write(self._setting, self.option, self._words)
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and self.option == other.option
+
+    def __hash__(self) -> int:
+        return hash(self.option)
+
+
+class Question:
+    """Who is asked, about what, and which card or ability asks (None: the rules do)."""
+
+    __slots__ = ("about", "player", "seat", "source")
+
+    def __init__(self, seat: int, player: str, about: Ask, source: str | None) -> None:
+        self.seat = seat
+        self.player = player
+        self.about = about
+        self.source = source
+
+    def __repr__(self) -> str:
+        source = f" for {self.source}" if self.source else ""
+        return f"<{self.player} is asked: {self.about.name.lower().replace('_', ' ')}{source}>"
+
+
+class Game:
+    def __init__(self, state: State, record: Record) -> None:
+        self.state = state
+        self._record = record
+        self.opening = state.log or []  # the events up to the first question
+        if state.log is not None:
+            state.log = []
+
+    @classmethod
+    def new(
+        cls,
+        battlefield: str,
+        heroes: Sequence[str],
+        seed: int = 0,
+        house: HouseRules = USUAL,
+        listen: bool = True,
+    ) -> Game:
+        """A new duel. Without `listen` no events are kept, which is faster."""
+        setting = make_setting(battlefield, heroes, house)
+        record = Record(battlefield, tuple(heroes), seed)
+        return cls(engine.begin(setting, seed, listen), record)
+
+    # ------------------------------------------------------------ asking and answering
+
+    @property
+    def question(self) -> Question | None:
+        """The open question; None when the game is over."""
+        open_ = self.state.question
+        if open_ is None:
+            return None
+        player = player_name(self.setting, open_.seat)
+        return Question(open_.seat, player, open_.about, self.source(open_.cause))
+
+    def actions(self) -> list[Action]:
+        """The legal answers to the open question."""
+        if self.state.question is None:
+            return []
+        words = self._words()
+        return [Action(self.setting, option, words) for option in self.state.question.options]
+
+    def find(self, text: str) -> Action | None:
+        """The legal answer that this notation names, if there is one."""
+        if self.state.question is None:
+            return None
+        words = self._words()
+        option = read(self.setting, text, self.state.question.options, words)
+        return None if option is None else Action(self.setting, option, words)
+
+    def play(self, action: Action | str) -> list[Event]:
+        """Answer the open question, by an action or its notation; returns what happened."""
+        if isinstance(action, str):
+            found = self.find(action)
+            if found is None:
+                raise IllegalAnswer(self.refusal(action))
+            action = found
+        open_ = self.state.question
+        if open_ is None:
+            raise IllegalAnswer("the game is over")
+        text = str(action)
+        if self.state.log is not None:
+            self.state.log = []
+        engine.answer(self.state, action.option)
+        self._record.decisions.append((open_.seat, text))
+        return self.state.log or []
+
+    def refusal(self, text: str) -> str:
+        question = self.question
+        if question is None:
+            return f'"{text}": the game is over'
+        some = ", ".join(str(action) for action in self.actions()[:6])
+        more = ", ..." if len(self.actions()) > 6 else ""
+        return f'"{text}" is not legal now; {question.player} can say: {some}{more}'
+
+    def _words(self) -> list[str] | None:
+        """The options of the card that asks, in rules English."""
+        question = self.state.question
+        if question is None or all(option.act != Act.OPTION for option in question.options):
+            return None
+        run = self.state.frames[-1]
+        assert isinstance(run, Effects)
+        node = run.todo[-1]
+        assert isinstance(node, ChooseOptions)
+        names = heroes.names_of(self.setting.heroes[run.context.seat])
+        return [say_effects(option, names) for option in node.options]
+
+    # ------------------------------------------------------------ looking
+
+    @property
+    def setting(self) -> Setting:
+        return self.state.setting
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def winners(self) -> list[str]:
+        """The names of the players who have won."""
+        return [player_name(self.setting, seat) for seat in self.state.winners or ()]
+
+    def source(self, cause: int) -> str | None:
+        """The name of the card or the hero behind a cause; None for a rule."""
+        seat = seat_of_ability(cause)
+        if seat is not None:
+            return player_name(self.setting, seat)
+        return self.setting.faces[cause].card.name if cause >= 0 else None
+
+    def copy(self) -> Game:
+        new = Game.__new__(Game)
+        new.state = self.state.copy()
+        new._record = Record(
+            self._record.battlefield, self._record.heroes, self._record.seed,
+            self._record.mode, decisions=self._record.decisions[:],
+        )  # fmt: skip
+        new.opening = self.opening
+        return new
+
+    def record(self) -> Record:
+        """The game so far: header and decisions."""
+        if self.over:
+            self._record.result = f"{' and '.join(self.winners)} won" if self.winners else "draw"
+        return self._record
+
+    def __repr__(self) -> str:
+        players = " against ".join(hero.name for hero in self.setting.heroes)
+        return f"<{players} on {self.setting.battlefield.name}>"
+
+
+def make_setting(battlefield: str, hero_ids: Sequence[str], house: HouseRules = USUAL) -> Setting:
+    if len(hero_ids) != 2:
+        raise LookupError(f"a duel has two heroes, found {len(hero_ids)}")
+    return Setting(
+        battlefields.load(battlefield), tuple(heroes.load(id) for id in hero_ids), house=house
+    )
+
+
+def replay(record: Record) -> Game:
+    """The game of a record, played again to its last decision."""
+    game = Game.new(record.battlefield, record.heroes, record.seed)
+    for number, (seat, text) in enumerate(record.decisions, 1):
+        asked = game.question
+        if asked is None:
+            raise IllegalAnswer(f"decision {number}: the game is over, but the record goes on")
+        if asked.seat != seat:
+            raise IllegalAnswer(f"decision {number}: seat {asked.seat} is asked, not seat {seat}")
+        game.play(text)
+    return game
+
+
+__all__ = ["Action", "Game", "IllegalAnswer", "Question", "make_setting", "replay"]

@@ -1,0 +1,1 @@
+"""Games in writing: notation, records, scenarios, the log in words."""

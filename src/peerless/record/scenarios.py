@@ -1,0 +1,145 @@
+"""Scenarios: a position, a few decisions and what must follow (docs/notation.md).
+
+It is how rules are tested, how faults are reported and how a rule is explained by an example.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NoReturn
+
+from peerless.content.faults import ContentError
+from peerless.content.lines import Lines, read_toml
+from peerless.content.shape import FLAG, LIST, TEXT, Kind, misfits
+from peerless.game import Game, IllegalAnswer
+from peerless.record.facts import BadFact, check_fact
+from peerless.record.position import build
+
+_WHOLE = Kind("a whole number", lambda v: isinstance(v, int) and not isinstance(v, bool) and v >= 0)
+_TABLE = Kind("a table", lambda v: isinstance(v, dict))
+_CARDS = Kind(
+    "a list of cards", lambda v: isinstance(v, list) and all(isinstance(card, str) for card in v)
+)
+_SHAPE = {
+    "title": TEXT,
+    "shows": _CARDS.optional(),
+    "mode": TEXT.optional(),
+    "battlefield": TEXT,
+    "turn": TEXT,
+    "begins": FLAG.optional(),
+    "actions": _WHOLE.optional(),
+    "seed": _WHOLE.optional(),
+    "player": LIST,
+    "script": _TABLE,
+}
+_PLAYER_SHAPE = {
+    "hero": TEXT,
+    "hand": _CARDS.optional(),
+    "deck": _CARDS.optional(),
+    "discard": _CARDS.optional(),
+    "state": _TABLE.optional(),
+    "tokens": _TABLE.optional(),
+    "fighters": _TABLE,
+}
+_SCRIPT_SHAPE = {"lines": TEXT}
+_MODES = ("duel",)
+
+
+class BadScenario(ContentError):
+    """The scenario itself is wrong; nothing was played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    number: int  # in the file
+    mark: str  # one of > ! ? =
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    path: Path
+    title: str
+    shows: tuple[str, ...]
+    data: dict[str, Any]
+    places: Lines
+    script: tuple[Line, ...]
+
+    def start(self) -> Game:
+        """A fresh game at the scenario's position."""
+
+        def refuse(table: str, key: str, index: int, message: str) -> NoReturn:
+            line = self.places.of(table, index, key)
+            raise BadScenario(self.path, line, message)
+
+        return build(self.data, refuse)
+
+
+def read_scenario(path: Path) -> Scenario:
+    data, places = read_toml(path)
+
+    def refuse(message: str, table: str = "", index: int = 0, key: str = "") -> NoReturn:
+        raise BadScenario(path, places.of(table, index, key), message)
+
+    for misfit in misfits(data, _SHAPE):
+        refuse(misfit.message, key=misfit.key)
+    for i, player in enumerate(data["player"]):
+        if not isinstance(player, dict):
+            refuse("expected [[player]] tables", key="player")
+        for misfit in misfits(player, _PLAYER_SHAPE):
+            refuse(misfit.message, "player", i, misfit.key)
+    for misfit in misfits(data["script"], _SCRIPT_SHAPE):
+        refuse(misfit.message, "script", 0, misfit.key)
+    if data.get("mode", "duel") not in _MODES:
+        refuse(f'mode "{data["mode"]}", expected one of: {", ".join(_MODES)}', key="mode")
+    if len(data["player"]) != 2:
+        refuse(f"a duel has two players, found {len(data['player'])}")
+    script = _read_script(path, data["script"]["lines"], places)
+    return Scenario(path, data["title"], tuple(data.get("shows", ())), data, places, script)
+
+
+def _read_script(path: Path, source: str, places: Lines) -> tuple[Line, ...]:
+    lines = []
+    offset = 0
+    for raw in source.splitlines(keepends=True):
+        number = places.inside("script", 0, "lines", source, offset)
+        offset += len(raw)
+        text = raw.strip()
+        if not text or text.startswith("#"):
+            continue
+        mark, words = text[0], text[1:].strip()
+        if mark not in ">!?=" or not words:
+            raise BadScenario(path, number, f'expected ">", "!", "?", "=" or "#", found "{text}"')
+        lines.append(Line(number, mark, words))
+    if not lines:
+        raise BadScenario(path, places.of("script", 0, "lines"), "the script has no lines")
+    return tuple(lines)
+
+
+def run_scenario(scenario: Scenario) -> str | None:
+    """Play it: None if all is as it should be, else the first thing that differed."""
+    game = scenario.start()
+    for line in scenario.script:
+        difference = _run_line(scenario, game, line)
+        if difference is not None:
+            return f"{scenario.path}:{line.number}: {line.mark} {line.text}: {difference}"
+    return None
+
+
+def _run_line(scenario: Scenario, game: Game, line: Line) -> str | None:
+    if line.mark == "=":
+        try:
+            return check_fact(game, line.text)
+        except BadFact as error:
+            raise BadScenario(scenario.path, line.number, str(error)) from error
+    if line.mark == ">":
+        try:
+            game.play(line.text)
+        except IllegalAnswer as error:
+            return str(error)
+        return None
+    legal = game.find(line.text) is not None
+    if line.mark == "!":
+        return "it is legal" if legal else None
+    return None if legal else game.refusal(line.text)

@@ -1,0 +1,99 @@
+"""Cards: drawing, discarding, putting, shuffling. Only these functions move a card.
+
+The top of a deck is the end of its list.
+"""
+
+from __future__ import annotations
+
+from peerless.rules.events import EVERYONE, Happening
+from peerless.rules.health import deal
+from peerless.rules.state import OFF, State
+
+
+def only(seat: int) -> int:
+    """The mask of seats for which a hidden card is no secret: its owner."""
+    return 1 << seat
+
+
+def draw(state: State, seat: int, n: int, cause: int) -> list[int]:
+    """One at a time; each that is missing exhausts the player's fighters (C35, C36, R65)."""
+    drawn = []
+    for _ in range(n):
+        if state.over:
+            break
+        if state.decks[seat]:
+            card = state.decks[seat].pop()
+            state.hands[seat].append(card)
+            drawn.append(card)
+            state.tell(Happening.DREW, seat=seat, card=card, cause=cause, seers=only(seat))
+        else:
+            exhaust(state, seat, cause)
+    return drawn
+
+
+def exhaust(state: State, seat: int, cause: int) -> None:
+    """With an empty deck each of the player's fighters takes 2 damage instead (C36)."""
+    state.tell(Happening.EXHAUSTED, seat=seat, cause=cause)
+    fighters = [f for f in state.setting.fighters_of[seat] if state.space[f] != OFF]
+    deal(state, fighters, state.setting.house.exhaustion_damage, cause)
+
+
+def pull(state: State, card: int) -> None:
+    """Take a card out of the pile it is in."""
+    seat = state.setting.card_seat[card]
+    for pile in (state.hands[seat], state.discards[seat], state.decks[seat]):
+        if card in pile:
+            pile.remove(card)
+            return
+
+
+def discard(state: State, card: int, cause: int) -> None:
+    """To its owner's discard pile, face up (C25)."""
+    pull(state, card)
+    seat = state.setting.card_seat[card]
+    state.discards[seat].append(card)
+    state.tell(Happening.DISCARDED, seat=seat, card=card, cause=cause)
+
+
+def take(state: State, card: int, cause: int, seers: int = EVERYONE) -> None:
+    """Into its owner's hand; this is not a draw (R64)."""
+    pull(state, card)
+    seat = state.setting.card_seat[card]
+    state.hands[seat].append(card)
+    state.tell(Happening.TOOK, seat=seat, card=card, cause=cause, seers=seers)
+
+
+def put_on_top(state: State, card: int, cause: int, seers: int) -> None:
+    pull(state, card)
+    seat = state.setting.card_seat[card]
+    state.decks[seat].append(card)
+    state.tell(Happening.PUT_ON_TOP, seat=seat, card=card, cause=cause, seers=seers)
+
+
+def put_at_bottom(state: State, card: int, cause: int, seers: int) -> None:
+    pull(state, card)
+    seat = state.setting.card_seat[card]
+    state.decks[seat].insert(0, card)
+    state.tell(Happening.PUT_AT_BOTTOM, seat=seat, card=card, cause=cause, seers=seers)
+
+
+def shuffle_in(state: State, cards: list[int], seat: int, cause: int) -> None:
+    for card in cards:
+        pull(state, card)
+        state.decks[seat].append(card)
+        state.tell(Happening.SHUFFLED_IN, seat=seat, card=card, cause=cause)
+    shuffle(state, seat, cause)
+
+
+def shuffle(state: State, seat: int, cause: int) -> None:
+    state.chance.shuffle(state.decks[seat])
+    state.tell(Happening.SHUFFLED, seat=seat, cause=cause)
+
+
+def in_hand(state: State, seat: int, face: int) -> int:
+    """A card of that face in a hand. Copies are alike, so the first will do."""
+    card_face = state.setting.card_face
+    for card in state.hands[seat]:
+        if card_face[card] == face:
+            return card
+    raise ValueError(f"no such card in the hand of seat {seat}")

@@ -1,0 +1,34 @@
+"""The one source of chance: a small seeded generator whose whole state is an integer.
+
+An integer copies for nothing, prints in a record and is the same on every machine. The steps are
+those of SplitMix64, which is plenty for shuffles and has no weak seeds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+
+_MASK = (1 << 64) - 1
+
+
+class Chance:
+    __slots__ = ("seed",)
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed & _MASK
+
+    def copy(self) -> Chance:
+        return Chance(self.seed)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each as likely as the others (to within n in 2 to the 64th)."""
+        self.seed = (self.seed + 0x9E3779B97F4A7C15) & _MASK
+        z = self.seed
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return ((z ^ (z >> 31)) * n) >> 64
+
+    def shuffle(self, items: MutableSequence[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]

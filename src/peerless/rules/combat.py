@@ -1,0 +1,254 @@
+"""Combat, step by step (C42-C48, R33)."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from peerless.rules import cards as deck
+from peerless.rules.combat_record import Combat, CombatSide
+from peerless.rules.context import Context
+from peerless.rules.effects import Effects, faces
+from peerless.rules.events import RULE, Happening, ability_of
+from peerless.rules.finding import usable
+from peerless.rules.health import deal
+from peerless.rules.questions import Act, Ask, Option
+from peerless.rules.setting import Program
+from peerless.rules.state import OFF, Frame, State
+from peerless.rules.value import value
+from peerless.text.tree import Duration, Role, Timing
+
+# ---------------------------------------------------------------- who can attack whom
+
+
+def targets(state: State, fighter: int) -> list[int]:
+    """Opposing fighters that are adjacent or, for a ranged fighter, share a zone (C40, C41)."""
+    here = state.space[fighter]
+    if here == OFF:
+        return []
+    attacker = state.setting.fighters[fighter]
+    battlefield = state.setting.battlefield
+    reach = battlefield.adjacent[here]
+    if attacker.ranged:
+        reach |= battlefield.in_zone[here]
+    return [
+        other.id
+        for other in state.setting.fighters
+        if other.side != attacker.side
+        and state.space[other.id] != OFF
+        and reach >> state.space[other.id] & 1
+    ]
+
+
+def attacks(state: State, seat: int) -> list[Option]:
+    """Every attack the player can make: who, whom, with which card (C39)."""
+    hand = [state.setting.faces[option.a] for option in faces(state, state.hands[seat])]
+    hand = [face for face in hand if face.attacks]
+    if not hand:
+        return []
+    options = []
+    for fighter in state.setting.fighters_of[seat]:
+        cards = [face for face in hand if usable(state, face, fighter, Role.ATTACK)]
+        if cards:
+            for target in targets(state, fighter):
+                for face in cards:
+                    options.append(Option(Act.ATTACK, fighter, target, face.id))
+    return options
+
+
+# ---------------------------------------------------------------- the steps
+
+
+class Step(IntEnum):
+    COMMIT_ATTACK = 0
+    COMMIT_DEFENSE = 1
+    NAME = 2
+    REVEAL = 3
+    IMMEDIATELY = 4
+    DURING = 5
+    OUTCOME = 6
+    AFTER_BY_CARDS = 7
+    AFTER_BY_ABILITIES = 8
+    AFTER_ATTACK = 9
+    CLEAN_UP = 10
+
+
+class Fight(Frame):
+    """The combat under way. Each step looks for its next effect only when the last is over."""
+
+    __slots__ = ("step",)
+
+    def __init__(self) -> None:
+        self.step = Step.COMMIT_ATTACK
+
+    def copy(self) -> Fight:
+        new = Fight.__new__(Fight)
+        new.step = self.step
+        return new
+
+    def run(self, state: State) -> None:
+        combat = state.combat
+        assert combat is not None
+        step = self.step
+        if step == Step.COMMIT_DEFENSE:
+            self.ask_defense(state, combat)
+            return
+        if step in _EFFECT_STEPS:
+            timing, by_cards, by_abilities = _EFFECT_STEPS[step]
+            if self.next_effect(state, combat, timing, by_cards, by_abilities):
+                return
+            combat.attack.done.clear()
+            combat.defense.done.clear()
+        self.step = Step(step + 1)
+        if step == Step.COMMIT_ATTACK:
+            # what is played beside the attack card goes down before the defense (R78)
+            start_ability(state, combat.attack, Timing.ATTACK)
+            start_card(state, combat.attack, Timing.COMMIT)
+        elif step == Step.NAME:
+            start_card(state, combat.defense, Timing.COMMIT)
+        elif step == Step.REVEAL:
+            reveal(state, combat)
+        elif step == Step.OUTCOME:
+            decide(state, combat)
+        elif step == Step.AFTER_ATTACK:
+            start_ability(state, combat.attack, Timing.AFTER_ATTACK)  # the last effect (R43, R87)
+        elif step == Step.CLEAN_UP:
+            clean_up(state, combat)
+
+    def ask_defense(self, state: State, combat: Combat) -> None:
+        side = combat.defense
+        options = [
+            Option(Act.DEFEND, option.a)
+            for option in faces(state, state.hands[side.seat])
+            if usable(state, state.setting.faces[option.a], side.fighter, Role.DEFENSE)
+        ]
+        state.ask(side.seat, Ask.DEFEND, [*options, Option(Act.DEFEND)])
+
+    def answer(self, state: State, option: Option) -> None:
+        combat = state.combat
+        assert combat is not None
+        if option.act == Act.SOURCE:
+            mine = combat.defense if combat.defense.seat == option.b else combat.attack
+            source = mine.card if option.a >= 0 else -1
+            self.start(state, mine, source, _EFFECT_STEPS[self.step][0])
+            return
+        side = combat.defense
+        if option.a >= 0:
+            side.card = deck.in_hand(state, side.seat, option.a)
+            state.hands[side.seat].remove(side.card)
+        state.tell(Happening.DEFENDED, side.seat, side.fighter, side.card,
+                   seers=deck.only(side.seat))  # fmt: skip
+        self.step = Step.NAME
+
+    # ------------------------------------------------------------ effects of a step
+
+    def next_effect(
+        self, state: State, combat: Combat, timing: Timing, by_cards: bool, by_abilities: bool
+    ) -> bool:
+        """Start the next effect of this step, the defender's first (C44); whether there is one."""
+        for side in (combat.defense, combat.attack):
+            waiting = []
+            if by_cards and has_effect(state, side, timing) and side.card not in side.done:
+                waiting.append(side.card)
+            if (
+                by_abilities
+                and timing in state.setting.abilities[side.seat]
+                and -1 not in side.done
+            ):
+                waiting.append(-1)
+            if len(waiting) > 1:  # a player with several chooses their order (R34)
+                face = state.setting.card_face[side.card]
+                options = [Option(Act.SOURCE, face, side.seat), Option(Act.SOURCE, -1, side.seat)]
+                state.ask(side.seat, Ask.PICK, options)
+                return True
+            if waiting:
+                self.start(state, side, waiting[0], timing)
+                return True
+        return False
+
+    def start(self, state: State, side: CombatSide, source: int, timing: Timing) -> None:
+        side.done.append(source)
+        if source < 0:
+            start_ability(state, side, timing)
+        else:
+            start_card(state, side, timing)
+
+
+_EFFECT_STEPS = {
+    # step: timing, effects of cards, effects of abilities
+    Step.IMMEDIATELY: (Timing.IMMEDIATELY, True, True),
+    Step.DURING: (Timing.DURING, True, True),
+    Step.AFTER_BY_CARDS: (Timing.AFTER, True, False),  # cards before abilities (C47)
+    Step.AFTER_BY_ABILITIES: (Timing.AFTER, False, True),
+}
+
+
+def begin(state: State, seat: int, option: Option) -> None:
+    """An attack is declared: attacker, target and a card face down (C39, C42)."""
+    attacker, target = option.a, option.b
+    card = deck.in_hand(state, seat, option.c)
+    state.hands[seat].remove(card)
+    defender = state.setting.fighters[target].seat
+    state.combat = Combat(
+        CombatSide(seat, attacker, card), CombatSide(defender, target), len(state.setting.fighters)
+    )
+    state.tell(Happening.ATTACKED, seat, attacker, card, other=target, seers=deck.only(seat))
+    state.frames.append(Fight())
+
+
+def has_effect(state: State, side: CombatSide, timing: Timing) -> bool:
+    if side.card < 0 or side.canceled:
+        return False
+    return timing in state.setting.face(side.card).programs
+
+
+def start_card(state: State, side: CombatSide, timing: Timing) -> None:
+    if has_effect(state, side, timing):
+        face = state.setting.face(side.card)
+        context = Context(side.seat, face.id, side.card, side.fighter)
+        context.number = side.number
+        start(state, face.programs[timing], context)
+
+
+def start_ability(state: State, side: CombatSide, timing: Timing) -> None:
+    program = state.setting.abilities[side.seat].get(timing)
+    if program is not None:
+        context = Context(side.seat, ability_of(side.seat), fighter=side.fighter)
+        start(state, program, context)
+
+
+def start(state: State, program: Program, context: Context) -> None:
+    state.frames.append(Effects(program, context))
+
+
+def reveal(state: State, combat: Combat) -> None:
+    """Both cards, and a boost beside one, in one step (C42, R46)."""
+    combat.revealed = True
+    for side in (combat.attack, combat.defense):
+        side.face_up = True
+        for card in (side.card, side.boost):
+            if card >= 0:
+                state.tell(Happening.REVEALED, side.seat, side.fighter, card)
+
+
+def decide(state: State, combat: Combat) -> None:
+    """The outcome: damage, then who won (C45, C49)."""
+    attack = value(state, combat, combat.attack)
+    defense = value(state, combat, combat.defense)
+    amount = max(attack - defense, 0)
+    combat.decided = True
+    dealt = 0
+    if amount:
+        dealt = deal(state, [combat.defense.fighter], amount, RULE, combat=True)
+    combat.damage = dealt
+    state.tell(Happening.COMBAT, combat.winner.seat, amount=attack, other=defense)
+
+
+def clean_up(state: State, combat: Combat) -> None:
+    """The played cards go to the discard piles (C48)."""
+    for side in (combat.attack, combat.defense):
+        for card in (side.card, side.boost):
+            if card >= 0:
+                deck.discard(state, card, RULE)
+    state.combat = None
+    state.lasting = [held for held in state.lasting if held.until is not Duration.COMBAT]
+    state.frames.pop()

@@ -1,0 +1,91 @@
+"""The record of a combat: roles, not copies.
+
+Attacker, defender and their cards are read here when they are used, so that a replaced card or a
+new defender is simply right. A value is never stored: it is computed from the printed value and
+an ordered list of changes, each with its source (R40).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Change(NamedTuple):
+    """A change of a combat card's value."""
+
+    becomes: bool  # the value becomes `amount`; otherwise `amount` is added
+    amount: int
+    cause: int
+
+
+class CombatSide:
+    """One of the two sides of a combat."""
+
+    __slots__ = (
+        "boost", "canceled", "card", "changes", "done", "face_up", "fighter", "ignored", "number",
+        "printed", "seat",
+    )  # fmt: skip
+
+    def __init__(self, seat: int, fighter: int, card: int = -1) -> None:
+        self.seat = seat
+        self.fighter = fighter
+        self.card = card  # -1: none
+        self.boost = -1  # the card added face down beside it
+        self.face_up = False  # played face up, or revealed
+        self.canceled = False
+        self.ignored = False
+        self.printed = -1  # replaces the printed value, if not -1 (R38)
+        self.changes: list[Change] = []
+        self.number = -1  # the number named with the card
+        self.done: list[int] = []  # what has happened in this step: cards, or -1 for the ability
+
+    def copy(self) -> CombatSide:
+        new = CombatSide.__new__(CombatSide)
+        new.seat = self.seat
+        new.fighter = self.fighter
+        new.card = self.card
+        new.boost = self.boost
+        new.face_up = self.face_up
+        new.canceled = self.canceled
+        new.ignored = self.ignored
+        new.printed = self.printed
+        new.changes = self.changes[:]
+        new.number = self.number
+        new.done = self.done[:]
+        return new
+
+
+class Combat:
+    __slots__ = ("attack", "damage", "damage_to", "decided", "defense", "revealed")
+
+    def __init__(self, attack: CombatSide, defense: CombatSide, fighters: int) -> None:
+        self.attack = attack
+        self.defense = defense
+        self.revealed = False
+        self.decided = False  # the outcome is known
+        self.damage = 0  # dealt by the attack itself (C45)
+        self.damage_to = [0] * fighters  # all damage in this combat, by fighter
+
+    def copy(self) -> Combat:
+        new = Combat.__new__(Combat)
+        new.attack = self.attack.copy()
+        new.defense = self.defense.copy()
+        new.revealed = self.revealed
+        new.decided = self.decided
+        new.damage = self.damage
+        new.damage_to = self.damage_to[:]
+        return new
+
+    def side(self, seat: int) -> CombatSide | None:
+        """The side of a seat, if it is in this combat."""
+        if self.attack.seat == seat:
+            return self.attack
+        return self.defense if self.defense.seat == seat else None
+
+    def opposite(self, side: CombatSide) -> CombatSide:
+        return self.defense if side is self.attack else self.attack
+
+    @property
+    def winner(self) -> CombatSide:
+        """The attacker, if the attack itself dealt damage; otherwise the defender (C49)."""
+        return self.attack if self.damage > 0 else self.defense

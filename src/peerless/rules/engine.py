@@ -1,0 +1,40 @@
+"""The engine's loop: go on until there is a question; take an answer; go on."""
+
+from __future__ import annotations
+
+import peerless.rules.meaning  # noqa: F401  (fills the table of meanings)
+from peerless.rules import cards as deck
+from peerless.rules.events import RULE, Happening
+from peerless.rules.questions import IllegalAnswer, Option
+from peerless.rules.setting import Setting
+from peerless.rules.state import State
+from peerless.rules.turn import Setup
+
+
+def begin(setting: Setting, seed: int, listen: bool = True) -> State:
+    """A new game: decks shuffled, hands drawn, the first question open (C6-C12)."""
+    state = State(setting, seed)
+    if not listen:
+        state.log = None
+    state.tell(Happening.GAME_BEGAN)
+    for seat in range(setting.seats):
+        state.chance.shuffle(state.decks[seat])
+        deck.draw(state, seat, setting.house.starting_hand, RULE)  # C8
+    state.frames.append(Setup())
+    advance(state)
+    return state
+
+
+def advance(state: State) -> None:
+    while state.question is None and state.winners is None:
+        state.frames[-1].run(state)
+
+
+def answer(state: State, option: Option) -> None:
+    """Answer the open question; an answer that is not listed changes nothing."""
+    question = state.question
+    if question is None or option not in question.options:
+        raise IllegalAnswer(f"{option} is not among the legal answers")
+    state.question = None
+    state.frames[-1].answer(state, option)
+    advance(state)

@@ -1,0 +1,107 @@
+"""Events: every change in the game, with its cause. Logs, animations and statistics read these."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+EVERYONE = -1
+
+# A cause is a number: the face of a card, the ability of a seat, or a rule of the game.
+RULE = -1
+
+
+def ability_of(seat: int) -> int:
+    """The cause "the ability of this seat's hero"."""
+    return -2 - seat
+
+
+def seat_of_ability(cause: int) -> int | None:
+    return -2 - cause if cause <= -2 else None
+
+
+class Happening(Enum):
+    GAME_BEGAN = "game began"
+    TURN_BEGAN = "turn began"  # seat
+    PLACED = "placed"  # fighter, space
+    TOKEN_PLACED = "token placed"  # other: the token, space
+    MANEUVERED = "maneuvered"  # seat
+    DREW = "drew"  # seat, card
+    EXHAUSTED = "exhausted"  # seat
+    BOOSTED = "boosted"  # seat, card, amount
+    MOVED = "moved"  # fighter, space; other: the space before
+    TOKEN_MOVED = "token moved"  # other: the token, space
+    SCHEMED = "schemed"  # seat, card, fighter
+    ATTACKED = "attacked"  # seat, fighter; other: the target; card
+    ADDED_BOOST = "added a boost face down"  # seat, card
+    DEFENDED = "defended"  # seat, fighter, card (-1: none)
+    REVEALED = "revealed"  # seat, card: a card of the combat turned up
+    CANCELED = "canceled"  # seat, card: whose card's effects are canceled
+    VALUE_SET = "value set"  # seat, card, amount
+    VALUE_ADDED = "value added"  # seat, card, amount
+    VALUE_IGNORED = "value ignored"  # seat, card
+    COMBAT = "combat decided"  # seat (the winner); amount: attack value; other: defense value
+    DAMAGED = "damaged"  # fighter, amount
+    PREVENTED = "damage prevented"  # fighter, amount
+    RECOVERED = "recovered"  # fighter, amount
+    HEALTH_SET = "health set"  # fighter, amount
+    DEFEATED = "defeated"  # fighter
+    RETURNED = "returned"  # fighter, space
+    SWAPPED = "swapped"  # fighter; other: the other fighter
+    LEFT = "left the battlefield"  # fighter
+    DEFENDER_CHANGED = "became the defender"  # fighter
+    DISCARDED = "discarded"  # seat, card
+    LOOKED = "looked at"  # seat, card
+    SHOWED = "showed"  # seat (whose card), card
+    TOOK = "took into hand"  # seat, card
+    PUT_ON_TOP = "put on top"  # seat, card
+    PUT_AT_BOTTOM = "put at the bottom"  # seat, card
+    SHUFFLED_IN = "shuffled into the deck"  # seat, card
+    SHUFFLED = "shuffled"  # seat
+    CARD_BECAME = "became the card of the combat"  # seat, card
+    NAMED_NUMBER = "named a number"  # seat, amount
+    STATE_CHANGED = "state changed"  # seat; other: track; amount: value
+    GAINED_ACTION = "gained an action"  # seat, amount
+    TURN_ENDED = "turn ended"  # seat
+    LASTS = "lasts"  # seat: an effect that holds for a while began
+    GAME_OVER = "game over"
+
+
+class Event:
+    """What happened, to what, and why. `seers` is a mask of the seats that may know the card."""
+
+    __slots__ = ("amount", "card", "cause", "fighter", "kind", "other", "seat", "seers", "space")
+
+    def __init__(
+        self,
+        kind: Happening,
+        seat: int = -1,
+        fighter: int = -1,
+        card: int = -1,
+        space: int = -1,
+        amount: int = 0,
+        other: int = -1,
+        cause: int = RULE,
+        seers: int = EVERYONE,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.fighter = fighter
+        self.card = card  # a face
+        self.space = space
+        self.amount = amount
+        self.other = other
+        self.cause = cause
+        self.seers = seers
+
+    def key(self) -> tuple[str, int, int, int, int, int, int, int, int]:
+        """Everything in it, for comparing the events of two games."""
+        return (
+            self.kind.value, self.seat, self.fighter, self.card, self.space, self.amount,
+            self.other, self.cause, self.seers,
+        )  # fmt: skip
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())

@@ -1,0 +1,110 @@
+"""Health: damage, recovery, defeat and the end of the game."""
+
+from __future__ import annotations
+
+from peerless.rules.events import Happening
+from peerless.rules.lasting import Hold
+from peerless.rules.movement import take_off
+from peerless.rules.state import OFF, State
+
+
+def deal(state: State, fighters: list[int], amount: int, cause: int, combat: bool = False) -> int:
+    """Damage to several is dealt at the same time; then the defeats, then the end (R62).
+
+    Returns the damage dealt in all: not cut down to the health that was left, and without what
+    was prevented (R60)."""
+    dealt = 0
+    for fighter in fighters:
+        if state.health[fighter] == 0 or state.space[fighter] == OFF or amount <= 0:
+            continue
+        if _prevented(state, fighter, combat):
+            state.tell(Happening.PREVENTED, fighter=fighter, amount=amount, cause=cause)
+            continue
+        dealt += amount
+        left = max(state.health[fighter] - amount, _floor(state, fighter))
+        state.health[fighter] = min(left, state.health[fighter])
+        state.tell(Happening.DAMAGED, fighter=fighter, amount=amount, cause=cause)
+        if state.combat is not None:
+            state.combat.damage_to[fighter] += amount
+    _defeat(state, [f for f in fighters if state.health[f] == 0 and state.space[f] != OFF], cause)
+    return dealt
+
+
+def _prevented(state: State, fighter: int, combat: bool) -> bool:
+    for lasting in state.lasting:
+        if lasting.fighters >> fighter & 1 and (
+            lasting.hold == Hold.NO_DAMAGE or (lasting.hold == Hold.NO_EFFECT_DAMAGE and not combat)
+        ):
+            return True
+    return False
+
+
+def _floor(state: State, fighter: int) -> int:
+    return max(
+        (
+            lasting.amount
+            for lasting in state.lasting
+            if lasting.hold == Hold.HEALTH_FLOOR and lasting.fighters >> fighter & 1
+        ),
+        default=0,
+    )
+
+
+def _defeat(state: State, fallen: list[int], cause: int) -> None:
+    for fighter in fallen:
+        take_off(state, fighter)  # at once (C50, C57)
+        state.tell(Happening.DEFEATED, fighter=fighter, cause=cause)
+    if any(state.setting.fighters[fighter].is_hero for fighter in fallen):
+        _look_for_the_end(state, fallen)
+
+
+def _look_for_the_end(state: State, fallen: list[int]) -> None:
+    """The game ends the moment only one side has a hero left (C51, C52, C58)."""
+    setting = state.setting
+    standing = {
+        setting.sides[seat] for seat, hero in enumerate(setting.hero_of) if state.health[hero] > 0
+    }
+    if len(standing) == 1:
+        finish(state, standing.pop())
+    elif not standing:  # one effect left no hero standing (R120)
+        fell = {setting.fighters[f].side for f in fallen if setting.fighters[f].is_hero}
+        mine = setting.sides[state.turn]
+        finish(state, *([mine] if mine in fell else fell))
+
+
+def finish(state: State, *sides: int) -> None:
+    state.winners = tuple(
+        seat for seat in range(state.setting.seats) if state.setting.sides[seat] in sides
+    )
+    state.frames.clear()
+    state.question = None
+    state.tell(Happening.GAME_OVER)
+
+
+def recover(state: State, fighter: int, amount: int, cause: int) -> int:
+    """Never above the starting health, and nothing for the defeated (C3, R55)."""
+    if state.health[fighter] == 0:
+        return 0
+    most = state.setting.fighters[fighter].health
+    gained = min(amount, most - state.health[fighter])
+    if gained > 0:
+        state.health[fighter] += gained
+        state.tell(Happening.RECOVERED, fighter=fighter, amount=gained, cause=cause)
+    return max(gained, 0)
+
+
+def set_health(state: State, fighter: int, amount: int, cause: int) -> bool:
+    """Health becomes a number: not a recovery, and nothing for the defeated (R79, C3)."""
+    if state.health[fighter] == 0:
+        return False
+    state.health[fighter] = min(amount, state.setting.fighters[fighter].health)
+    state.tell(Happening.HEALTH_SET, fighter=fighter, amount=state.health[fighter], cause=cause)
+    return True
+
+
+def come_back(state: State, fighter: int, space: int, cause: int) -> None:
+    """A defeated fighter returns with its full health (R56)."""
+    state.health[fighter] = state.setting.fighters[fighter].health
+    state.space[fighter] = space
+    state.occupant[space] = fighter
+    state.tell(Happening.RETURNED, fighter=fighter, space=space, cause=cause)

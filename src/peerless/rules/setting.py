@@ -1,0 +1,161 @@
+"""The setting of one game: who plays which hero where. It never changes while the game runs.
+
+Inside the engine, spaces, fighters, cards and tokens are small integers; this is where they get
+their meaning. A *face* is what is printed on a card: all copies of a card have the same face, and
+an answer names a face, since copies are alike.
+"""
+
+from __future__ import annotations
+
+from peerless.rules.house import USUAL, HouseRules
+from peerless.rules.pieces import AttackType, Battlefield, Card, FighterKind, Hero, TokenKind
+from peerless.text.tree import Clause, Effect, Standing, Timing
+
+Program = tuple[Effect, ...]
+"""What a clause does, one effect after another."""
+
+
+class Fighter:
+    """A fighter of this game and what its character card says of it."""
+
+    __slots__ = ("health", "id", "is_hero", "kind", "name", "ranged", "seat", "side")
+
+    def __init__(self, id: int, seat: int, side: int, kind: FighterKind, number: int) -> None:
+        self.id = id
+        self.seat = seat
+        self.side = side
+        self.kind = kind
+        self.name = kind.name if kind.count == 1 else f"{kind.name} {number}"
+        self.health = kind.health
+        self.ranged = kind.attack is AttackType.RANGED
+        self.is_hero = kind.is_hero
+
+
+class Face:
+    """A printed card of one player's deck, with its clauses sorted by when they happen."""
+
+    __slots__ = (
+        "attacks", "boost", "card", "defends", "form", "has_effects", "id", "programs",
+        "seat", "standing", "users", "value",
+    )  # fmt: skip
+
+    def __init__(self, id: int, seat: int, card: Card, users: int, form: tuple[int, int] | None):
+        self.id = id
+        self.seat = seat
+        self.card = card
+        self.users = users  # mask of the fighters that may use it
+        self.form = form  # the track and the value it needs, if its user is a form (R97)
+        self.value = card.value or 0
+        self.boost = card.boost or 0  # a missing boost counts as 0 (R21)
+        self.attacks = card.attacks
+        self.defends = card.defends
+        self.has_effects = bool(card.text)
+        self.programs = _programs(card.text)
+        self.standing = _standing(card.text)
+
+
+class Token:
+    __slots__ = ("id", "kind", "seat")
+
+    def __init__(self, id: int, seat: int, kind: TokenKind) -> None:
+        self.id = id
+        self.seat = seat
+        self.kind = kind
+
+
+class Setting:
+    """Battlefield, players and house rules, numbered for the engine."""
+
+    __slots__ = (
+        "abilities", "battlefield", "card_face", "card_seat", "deck_of", "faces", "fighters",
+        "fighters_of", "hero_of", "heroes", "house", "seats", "sides", "standing", "tokens",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        battlefield: Battlefield,
+        heroes: tuple[Hero, ...],
+        sides: tuple[int, ...] | None = None,
+        house: HouseRules = USUAL,
+    ) -> None:
+        self.battlefield = battlefield
+        self.heroes = heroes
+        self.house = house
+        self.seats = len(heroes)
+        self.sides = sides or tuple(range(self.seats))  # the side of each seat; a duel: its own
+        self.fighters: list[Fighter] = []
+        self.fighters_of: list[list[int]] = []
+        self.hero_of: list[int] = []
+        self.faces: list[Face] = []
+        self.card_face: list[int] = []  # card -> face
+        self.card_seat: list[int] = []  # card -> whose deck it belongs to
+        self.deck_of: list[list[int]] = []
+        self.tokens: list[Token] = []
+        self.abilities = [_programs(hero.ability) for hero in heroes]
+        self.standing = [_standing(hero.ability) for hero in heroes]
+        for seat, hero in enumerate(heroes):
+            self._add_fighters(seat, hero)
+            self._add_cards(seat, hero)
+            for kind in hero.tokens:
+                for _ in range(kind.count):
+                    self.tokens.append(Token(len(self.tokens), seat, kind))
+
+    def _add_fighters(self, seat: int, hero: Hero) -> None:
+        own = []
+        for kind in hero.fighters:
+            for number in range(1, kind.count + 1):
+                fighter = Fighter(len(self.fighters), seat, self.sides[seat], kind, number)
+                self.fighters.append(fighter)
+                own.append(fighter.id)
+                if kind.is_hero:
+                    self.hero_of.append(fighter.id)
+        self.fighters_of.append(own)
+
+    def _add_cards(self, seat: int, hero: Hero) -> None:
+        deck = []
+        for card in hero.cards:
+            face = Face(len(self.faces), seat, card, self._users(seat, card), _form(hero, card))
+            self.faces.append(face)
+            for _ in range(card.copies):
+                deck.append(len(self.card_face))
+                self.card_face.append(face.id)
+                self.card_seat.append(seat)
+        self.deck_of.append(deck)
+
+    def _users(self, seat: int, card: Card) -> int:
+        """The fighters that may use a card; a form is the hero in that form."""
+        users = 0
+        for fighter in self.fighters_of[seat]:
+            kind = self.fighters[fighter].kind
+            is_form = kind.is_hero and _form(self.heroes[seat], card) is not None
+            if not card.users or kind.name in card.users or is_form:
+                users |= 1 << fighter
+        return users
+
+    def face(self, card: int) -> Face:
+        return self.faces[self.card_face[card]]
+
+    def opponents(self, seat: int) -> list[int]:
+        return [s for s in range(self.seats) if self.sides[s] != self.sides[seat]]
+
+
+def _form(hero: Hero, card: Card) -> tuple[int, int] | None:
+    for i, track in enumerate(hero.tracks):
+        if track.forms:
+            for name in card.users:
+                if name in track.values:
+                    return i, track.values.index(name)
+    return None
+
+
+def _programs(text: tuple[Clause | Standing, ...]) -> dict[Timing, Program]:
+    """The effects of a text by timing; two clauses of one timing happen one after the other."""
+    programs: dict[Timing, Program] = {}
+    for clause in text:
+        if isinstance(clause, Clause):
+            programs[clause.timing] = programs.get(clause.timing, ()) + clause.effects
+    return programs
+
+
+def _standing(text: tuple[Clause | Standing, ...]) -> list[Standing]:
+    return [clause for clause in text if isinstance(clause, Standing)]

@@ -1,0 +1,176 @@
+"""The state of a game: plain data that can be copied at any question.
+
+What is still to happen lies on `frames`, an explicit stack: no generator, callback or thread holds
+a part of the game. Copies are written by hand, because search lives on them.
+"""
+
+from __future__ import annotations
+
+from peerless.rules.chance import Chance
+from peerless.rules.combat_record import Combat
+from peerless.rules.events import EVERYONE, RULE, Event, Happening
+from peerless.rules.lasting import Lasting
+from peerless.rules.questions import Ask, Option, Question
+from peerless.rules.setting import Program, Setting
+
+OFF = -1
+"""The space of a fighter that is not on the battlefield."""
+
+
+class Frame:
+    """Something under way: a turn, a maneuver, a combat, an effect. The topmost goes on."""
+
+    __slots__ = ()
+
+    def run(self, state: State) -> None:
+        """Go on until a question is asked, another frame is pushed, or this one is popped."""
+        raise NotImplementedError
+
+    def answer(self, state: State, option: Option) -> None:
+        """Take the answer to the question this frame asked."""
+        raise NotImplementedError
+
+    def copy(self) -> Frame:
+        raise NotImplementedError
+
+    def moved_below(self, state: State, moved: bool) -> None:
+        """Hear from a move that this frame started, now over, whether anyone moved."""
+
+    def add_movement(self, amount: int) -> None:
+        """Take an addition to the move value, if this is a maneuver."""
+
+
+class State:
+    __slots__ = (
+        "actions", "chance", "combat", "decks", "delayed", "discards", "frames", "hands", "health",
+        "lasting", "log", "maneuvers", "occupant", "played", "question", "setting", "space",
+        "started", "token_space", "tokens_started", "tracks", "turn", "turns", "winners",
+    )  # fmt: skip
+
+    def __init__(self, setting: Setting, seed: int) -> None:
+        self.setting = setting
+        self.chance = Chance(seed)
+        # fighters
+        self.space = [OFF] * len(setting.fighters)
+        self.health = [fighter.health for fighter in setting.fighters]  # C7
+        self.occupant = [-1] * len(setting.battlefield.spaces)  # space -> fighter (C13)
+        # cards, the top of a deck last
+        self.decks = [list(deck) for deck in setting.deck_of]
+        self.hands: list[list[int]] = [[] for _ in setting.heroes]
+        self.discards: list[list[int]] = [[] for _ in setting.heroes]
+        self.played = -1  # the scheme on the table (R29)
+        # what heroes keep track of (C64), and their tokens
+        self.tracks = [
+            [t.first if t.is_counter else _start(t.values, t.start) for t in hero.tracks]
+            for hero in setting.heroes
+        ]
+        self.token_space = [OFF] * len(setting.tokens)
+        # the turn
+        self.turn = 0  # whose turn it is
+        self.turns = 0  # how many turns have begun
+        self.actions = 0  # actions left
+        self.maneuvers = 0  # maneuver actions taken this turn
+        self.started = list(self.space)  # where every fighter was when the turn began (R18)
+        self.tokens_started = list(self.token_space)
+        self.lasting: list[Lasting] = []
+        self.delayed: list[tuple[int, int, Program]] = []  # seat, cause, effects (R123)
+        self.combat: Combat | None = None
+        # control
+        self.frames: list[Frame] = []
+        self.question: Question | None = None
+        self.winners: tuple[int, ...] | None = None  # seats; None while the game runs
+        self.log: list[Event] | None = []  # None: nobody listens
+
+    def copy(self) -> State:
+        new = State.__new__(State)
+        new.setting = self.setting
+        new.chance = Chance(self.chance.seed)
+        new.space = self.space[:]
+        new.health = self.health[:]
+        new.occupant = self.occupant[:]
+        new.decks = [cards[:] for cards in self.decks]
+        new.hands = [cards[:] for cards in self.hands]
+        new.discards = [cards[:] for cards in self.discards]
+        new.played = self.played
+        new.tracks = [values[:] for values in self.tracks]
+        new.token_space = self.token_space[:]
+        new.turn = self.turn
+        new.turns = self.turns
+        new.actions = self.actions
+        new.maneuvers = self.maneuvers
+        new.started = self.started  # replaced, never changed
+        new.tokens_started = self.tokens_started
+        new.lasting = self.lasting[:]
+        new.delayed = self.delayed[:]
+        new.combat = None if self.combat is None else self.combat.copy()
+        new.frames = [frame.copy() for frame in self.frames]
+        new.question = self.question
+        new.winners = self.winners
+        new.log = None if self.log is None else []
+        return new
+
+    @property
+    def over(self) -> bool:
+        return self.winners is not None
+
+    # ------------------------------------------------------------ asking and telling
+
+    def ask(self, seat: int, about: Ask, options: list[Option], cause: int = RULE) -> None:
+        self.question = Question(seat, about, options, cause)
+
+    def tell(
+        self,
+        kind: Happening,
+        seat: int = -1,
+        fighter: int = -1,
+        card: int = -1,
+        space: int = -1,
+        amount: int = 0,
+        other: int = -1,
+        cause: int = RULE,
+        seers: int = EVERYONE,
+    ) -> None:
+        """Write an event; `card` is a card, the event holds its face."""
+        if self.log is not None:
+            face = self.setting.card_face[card] if card >= 0 else -1
+            self.log.append(Event(kind, seat, fighter, face, space, amount, other, cause, seers))
+
+    # ------------------------------------------------------------ small readings
+
+    def defeated(self, fighter: int) -> bool:
+        return self.health[fighter] == 0
+
+    def on_battlefield(self, fighter: int) -> bool:
+        return self.space[fighter] != OFF
+
+    def side_of(self, fighter: int) -> int:
+        return self.setting.fighters[fighter].side
+
+    def out(self, seat: int) -> bool:
+        """With all fighters defeated a player is out (C57)."""
+        return all(self.health[fighter] == 0 for fighter in self.setting.fighters_of[seat])
+
+    def adjacent(self, fighter: int, other: int) -> bool:
+        """A fighter off the battlefield is adjacent to nobody (R41)."""
+        here, there = self.space[fighter], self.space[other]
+        if here == OFF or there == OFF:
+            return False
+        return bool(self.setting.battlefield.adjacent[here] >> there & 1)
+
+    def share_zone(self, fighter: int, other: int) -> bool:
+        here, there = self.space[fighter], self.space[other]
+        if here == OFF or there == OFF:
+            return False
+        return bool(self.setting.battlefield.in_zone[here] >> there & 1)
+
+    def occupied(self) -> int:
+        """The spaces with a fighter, as a mask."""
+        mask = 0
+        for space in self.space:
+            if space != OFF:
+                mask |= 1 << space
+        return mask
+
+
+def _start(values: tuple[str, ...], start: str | None) -> int:
+    return -1 if start is None else values.index(start)

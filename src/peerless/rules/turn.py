@@ -1,0 +1,291 @@
+"""Setup and the turn with its actions (C6-C12, C18-C21)."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from peerless.rules import cards as deck
+from peerless.rules import combat
+from peerless.rules.context import Context
+from peerless.rules.effects import Effects, faces
+from peerless.rules.events import RULE, Happening, ability_of
+from peerless.rules.finding import in_form
+from peerless.rules.movement import place, spaces_in, token_spaces
+from peerless.rules.moving import Moving
+from peerless.rules.pieces import CardType
+from peerless.rules.questions import MANEUVER, Act, Ask, Option
+from peerless.rules.state import OFF, Frame, State
+from peerless.text.tree import Duration, Timing
+
+# ---------------------------------------------------------------- setup
+
+
+class Setup(Frame):
+    """Seat by seat: the hero on its start space, the sidekicks, the tokens, the hero's choices."""
+
+    __slots__ = ("chosen", "seat")
+
+    def __init__(self) -> None:
+        self.seat = 0
+        self.chosen = False  # the choices of this seat's hero have been made
+
+    def copy(self) -> Setup:
+        new = Setup.__new__(Setup)
+        new.seat = self.seat
+        new.chosen = self.chosen
+        return new
+
+    def run(self, state: State) -> None:
+        setting = state.setting
+        if self.seat == setting.seats:
+            state.frames.pop()
+            state.frames.append(Turn())
+            return
+        hero = setting.hero_of[self.seat]
+        if state.space[hero] == OFF:
+            place(state, hero, setting.battlefield.starts[self.seat + 1], RULE)  # C9, C11
+        for fighter in setting.fighters_of[self.seat]:
+            if state.space[fighter] == OFF:
+                self.offer(state, Act.PLACE, fighter, self.room(state, 0))
+                return
+        for token in setting.tokens:
+            if token.seat == self.seat and state.token_space[token.id] == OFF:
+                taken = token_spaces(state, token.kind.name)
+                self.offer(state, Act.PLACE_TOKEN, token.id, self.room(state, taken))  # C59
+                return
+        if not self.chosen:
+            self.chosen = True
+            start_ability(state, self.seat, Timing.SETUP)  # C10
+            return
+        self.seat += 1
+        self.chosen = False
+
+    def room(self, state: State, taken: int) -> int:
+        """The free spaces in the hero's zones, or any free space if there is none (C9, C66)."""
+        battlefield = state.setting.battlefield
+        hero = state.space[state.setting.hero_of[self.seat]]
+        free = ((1 << len(battlefield.spaces)) - 1) & ~state.occupied() & ~taken
+        return battlefield.in_zone[hero] & free or free
+
+    def offer(self, state: State, act: Act, what: int, room: int) -> None:
+        options = [Option(act, what, space) for space in spaces_in(room)]
+        if len(options) == 1:
+            self.answer(state, options[0])
+        else:
+            state.ask(self.seat, Ask.PLACE, options)
+
+    def answer(self, state: State, option: Option) -> None:
+        if option.act == Act.PLACE:
+            place(state, option.a, option.b, RULE)
+        else:
+            state.token_space[option.a] = option.b
+            state.tell(Happening.TOKEN_PLACED, self.seat, other=option.a, space=option.b)
+
+
+def start_ability(state: State, seat: int, timing: Timing, fighter: int = -1) -> None:
+    program = state.setting.abilities[seat].get(timing)
+    if program is not None:
+        state.frames.append(Effects(program, Context(seat, ability_of(seat), fighter=fighter)))
+
+
+# ---------------------------------------------------------------- the turn
+
+
+class Part(IntEnum):
+    START = 0
+    ACTIONS = 1
+    END = 2
+    HAND_LIMIT = 3
+
+
+class Turn(Frame):
+    """The turn of `state.turn`. It stays at the bottom of the stack for the whole game."""
+
+    __slots__ = ("part",)
+
+    def __init__(self, part: Part = Part.START) -> None:
+        self.part = part
+
+    def copy(self) -> Turn:
+        new = Turn.__new__(Turn)
+        new.part = self.part
+        return new
+
+    def run(self, state: State) -> None:
+        if self.part == Part.START:
+            self.part = Part.ACTIONS
+            begin_turn(state)
+        elif self.part == Part.ACTIONS:
+            if state.actions > 0:
+                state.ask(state.turn, Ask.ACTION, actions(state))
+            else:
+                self.part = Part.END
+        elif self.part == Part.END:
+            self.part = Part.HAND_LIMIT
+            start_ability(state, state.turn, Timing.TURN_END)
+        elif len(state.hands[state.turn]) > state.setting.house.hand_limit:  # C20, R66
+            options = faces(state, state.hands[state.turn])
+            state.ask(state.turn, Ask.HAND_LIMIT, [Option(Act.DISCARD, o.a) for o in options])
+        else:
+            end_turn(state)
+            self.part = Part.START
+
+    def answer(self, state: State, option: Option) -> None:
+        if option.act == Act.DISCARD:
+            deck.discard(state, deck.in_hand(state, state.turn, option.a), RULE)
+            return
+        state.actions -= 1
+        if option.act == Act.MANEUVER:
+            state.maneuvers += 1
+            state.tell(Happening.MANEUVERED, state.turn)
+            state.frames.append(Maneuver())
+        elif option.act == Act.SCHEME:
+            play_scheme(state, option)
+        else:
+            combat.begin(state, state.turn, option)
+
+
+def begin_turn(state: State) -> None:
+    """The snapshot, then what was put off until now, then the ability (R18, R123)."""
+    state.turns += 1
+    state.actions = state.setting.house.actions_each_turn  # C18
+    state.maneuvers = 0
+    state.started = state.space[:]
+    state.tokens_started = state.token_space[:]
+    state.tell(Happening.TURN_BEGAN, state.turn)
+    start_ability(state, state.turn, Timing.TURN_START)
+    for seat, cause, program in reversed(state.delayed):
+        if seat == state.turn:
+            state.frames.append(Effects(program, Context(seat, cause)))
+    state.delayed = [waiting for waiting in state.delayed if waiting[0] != state.turn]
+
+
+def end_turn(state: State) -> None:
+    """The turn passes to the next player who is not out (C21, C57)."""
+    state.tell(Happening.TURN_ENDED, state.turn)
+    state.lasting = [held for held in state.lasting if held.until is not Duration.TURN]
+    seat = state.turn
+    while True:
+        seat = (seat + 1) % state.setting.seats
+        if not state.out(seat):
+            state.turn = seat
+            return
+
+
+def actions(state: State) -> list[Option]:
+    """Every action the player can take now (C19); a maneuver is always possible (R23)."""
+    seat = state.turn
+    return [MANEUVER, *schemes(state, seat), *combat.attacks(state, seat)]
+
+
+# ---------------------------------------------------------------- scheme
+
+
+def schemes(state: State, seat: int) -> list[Option]:
+    """Scheme cards that a fighter on the battlefield may play (C37, R26)."""
+    options = []
+    for option in faces(state, state.hands[seat]):
+        face = state.setting.faces[option.a]
+        if face.card.type is not CardType.SCHEME or not in_form(state, face):
+            continue
+        users = [
+            fighter
+            for fighter in state.setting.fighters_of[seat]
+            if face.users >> fighter & 1 and state.space[fighter] != OFF
+        ]
+        if len(users) == 1:
+            options.append(Option(Act.SCHEME, face.id))
+        else:
+            options += [Option(Act.SCHEME, face.id, fighter) for fighter in users]
+    return options
+
+
+def play_scheme(state: State, option: Option) -> None:
+    """Face up, with the active fighter named; it resolves before it is discarded (C37, C38)."""
+    seat = state.turn
+    card = deck.in_hand(state, seat, option.a)
+    face = state.setting.faces[option.a]
+    fighter = option.b
+    if fighter < 0:
+        own = state.setting.fighters_of[seat]
+        fighter = next(f for f in own if face.users >> f & 1 and state.space[f] != OFF)
+    state.hands[seat].remove(card)
+    state.played = card  # on the table, not in the pile (R29)
+    state.tell(Happening.SCHEMED, seat, fighter, card)
+    state.frames.append(Scheme())
+    program = face.programs.get(Timing.PLAYED, ())
+    state.frames.append(Effects(program, Context(seat, face.id, card, fighter)))
+
+
+class Scheme(Frame):
+    """Waits below the scheme's effects, then discards it."""
+
+    __slots__ = ()
+
+    def copy(self) -> Scheme:
+        return self
+
+    def run(self, state: State) -> None:
+        card, state.played = state.played, -1
+        deck.discard(state, card, RULE)
+        state.frames.pop()
+
+
+# ---------------------------------------------------------------- maneuver
+
+
+class Stage(IntEnum):
+    DRAW = 0
+    BOOST = 1
+    ADD = 2
+    MOVE = 3
+    AFTER = 4
+    OVER = 5
+
+
+class Maneuver(Frame):
+    """Draw, perhaps boost, then move (C27-C31, R25)."""
+
+    __slots__ = ("movement", "stage")
+
+    def __init__(self) -> None:
+        self.stage = Stage.DRAW
+        self.movement = 0
+
+    def copy(self) -> Maneuver:
+        new = Maneuver.__new__(Maneuver)
+        new.stage = self.stage
+        new.movement = self.movement
+        return new
+
+    def run(self, state: State) -> None:
+        seat = state.turn
+        stage = self.stage
+        self.stage = Stage(stage + 1) if stage != Stage.OVER else stage
+        if stage == Stage.DRAW:
+            deck.draw(state, seat, 1, RULE)
+        elif stage == Stage.BOOST:
+            self.movement = state.setting.heroes[seat].move
+            options = [Option(Act.BOOST, o.a) for o in faces(state, state.hands[seat])]
+            state.ask(seat, Ask.BOOST, [*options, Option(Act.BOOST)])
+        elif stage == Stage.ADD:
+            start_ability(state, seat, Timing.MANEUVER)
+        elif stage == Stage.MOVE:
+            movers = [f for f in state.setting.fighters_of[seat] if state.space[f] != OFF]
+            state.frames.append(Moving(seat, movers, self.movement, RULE, of_maneuver=True))
+        elif stage == Stage.AFTER:
+            start_ability(state, seat, Timing.AFTER_MANEUVER)
+        else:
+            state.frames.pop()
+
+    def add_movement(self, amount: int) -> None:
+        self.movement += amount
+
+    def answer(self, state: State, option: Option) -> None:
+        """One card for the whole maneuver; its other text is ignored (C31)."""
+        if option.a >= 0:
+            card = deck.in_hand(state, state.turn, option.a)
+            amount = state.setting.face(card).boost
+            deck.discard(state, card, RULE)
+            self.movement += amount
+            state.tell(Happening.BOOSTED, state.turn, card=card, amount=amount)
