@@ -1,0 +1,239 @@
+"""What can be wrong with a hero file, apart from the words of its texts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+from peerless.content.faults import Fault
+from peerless.content.lines import Lines
+from peerless.content.shape import COUNT, FLAG, LIST, TEXT, TEXTS, Kind, misfits
+from peerless.rules.pieces import AttackType, Card, CardType, Hero, Track
+from peerless.text.names import Kind as NameKind
+from peerless.text.names import all_names
+from peerless.text.tree import Clause, Text, Timing
+
+DECK = 30  # cards (C6)
+MOST_MARKS = 256  # names of one kind that a text can tell apart
+
+
+def _one_of(kinds: type[Enum]) -> Kind:
+    values = [str(kind.value) for kind in kinds]
+    return Kind(f"one of: {', '.join(values)}", lambda value: value in values)
+
+
+def _is_whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+_WHOLE = Kind("a whole number from 0", _is_whole)
+
+_HERO = {
+    "id": TEXT,
+    "name": TEXT,
+    "set": TEXT,
+    "move": COUNT,
+    "ability": TEXT,
+    "fighter": LIST,
+    "card": LIST,
+    "track": LIST.optional(),
+    "token": LIST.optional(),
+}
+_TABLES = {
+    "fighter": {
+        "name": TEXT,
+        "plural": TEXT.optional(),
+        "count": COUNT.optional(),
+        "hero": FLAG.optional(),
+        "health": COUNT,
+        "attack": _one_of(AttackType),
+    },
+    "card": {
+        "name": TEXT,
+        "copies": COUNT,
+        "user": TEXT,
+        "type": _one_of(CardType),
+        "value": _WHOLE.optional(),
+        "boost": _WHOLE.optional(),
+        "tags": TEXTS.optional(),
+        "text": TEXT.optional(),
+    },
+    "track": {
+        "key": TEXT,
+        "values": TEXTS.optional(),
+        "start": TEXT.optional(),
+        "forms": FLAG.optional(),
+        "singular": TEXT.optional(),
+        "most": COUNT.optional(),
+        "first": _WHOLE.optional(),
+    },
+    "token": {"name": TEXT, "count": COUNT},
+}
+_OF_VALUES = ("values", "start", "forms")
+_OF_COUNTERS = ("singular", "most", "first")
+
+COMBAT_TIMINGS = (Timing.COMMIT, Timing.IMMEDIATELY, Timing.DURING, Timing.AFTER)
+ABILITY_TIMINGS = tuple(
+    timing for timing in Timing if timing not in (Timing.PLAYED, Timing.COMMIT)
+)
+
+
+class Findings:
+    """Collects faults, each with the line it is about."""
+
+    def __init__(self, path: Path, lines: Lines) -> None:
+        self.path = path
+        self.lines = lines
+        self.faults: list[Fault] = []
+
+    def add(self, message: str, table: str = "", index: int = 0, key: str = "") -> None:
+        self.add_at(self.lines.of(table, index, key), message)
+
+    def add_at(self, line: int, message: str) -> None:
+        self.faults.append(Fault(self.path, line, message))
+
+
+# ---------------------------------------------------------------- shapes
+
+
+def check_hero_shape(findings: Findings, data: Mapping[str, Any]) -> None:
+    """Keys and the kinds of their values: what passes can be built."""
+    for misfit in misfits(data, _HERO):
+        findings.add(misfit.message, key=misfit.key)
+    for name, shape in _TABLES.items():
+        for index, table in enumerate(_tables(data, name)):
+            if not isinstance(table, Mapping):
+                findings.add(f'"{name}" holds {table!r}, expected tables [[{name}]]', key=name)
+                continue
+            for misfit in misfits(table, shape):
+                findings.add(misfit.message, name, index, misfit.key)
+    for index, track in enumerate(_tables(data, "track")):
+        _check_track_shape(findings, index, track)
+
+
+def _tables(data: Mapping[str, Any], name: str) -> Iterable[Any]:
+    tables = data.get(name, ())
+    return tables if isinstance(tables, list) else ()
+
+
+def _check_track_shape(findings: Findings, index: int, track: Any) -> None:
+    """A track has values or is a counter, never both."""
+    if not isinstance(track, Mapping):
+        return
+    wrong = _OF_COUNTERS if "values" in track else _OF_VALUES
+    for key in wrong:
+        if key in track:
+            kind = "values" if "values" in track else "a counter"
+            findings.add(f'"{key}" does not go with {kind}', "track", index, key)
+    for key in () if "values" in track else ("singular", "most"):
+        if key not in track:
+            findings.add(
+                f'"{key}" is missing, expected either values, or singular and most', "track", index
+            )
+
+
+# ---------------------------------------------------------------- sense
+
+
+def check_hero_sense(findings: Findings, hero: Hero) -> None:
+    """What the rules ask of a hero whose shape is right."""
+    for check in (
+        _check_id,
+        _check_fighters,
+        _check_deck,
+        _check_users,
+        _check_values,
+        _check_tracks,
+        _check_names,
+        _check_timings,
+    ):
+        check(findings, hero)
+
+
+def _check_id(findings: Findings, hero: Hero) -> None:
+    if hero.id != findings.path.stem:
+        findings.add(f'"id" is "{hero.id}", expected the file\'s name "{findings.path.stem}"', key="id")
+
+
+def _check_fighters(findings: Findings, hero: Hero) -> None:
+    heroes = [fighter for fighter in hero.fighters if fighter.is_hero]
+    if len(heroes) != 1:
+        findings.add(f"{len(heroes)} fighters with hero = true, expected exactly one", "fighter")
+    elif heroes[0].count != 1:
+        findings.add(f"the hero has count {heroes[0].count}, expected 1", "fighter")
+
+
+def _check_deck(findings: Findings, hero: Hero) -> None:
+    copies = sum(card.copies for card in hero.cards)
+    if copies != DECK:
+        findings.add(f"{copies} cards in all, expected {DECK}", "card")
+    _check_doubled(findings, "card", [card.name for card in hero.cards])
+
+
+def _check_doubled(findings: Findings, table: str, names: list[str]) -> None:
+    seen: Counter[str] = Counter()
+    for index, name in enumerate(names):
+        if seen[name]:
+            findings.add(f'a second {table} "{name}", expected one [[{table}]]', table, index, "name")
+        seen[name] += 1
+
+
+def _check_users(findings: Findings, hero: Hero) -> None:
+    forms = [value for track in hero.tracks if track.forms for value in track.values]
+    known = [*(fighter.name for fighter in hero.fighters), *forms]
+    for index, card in enumerate(hero.cards):
+        for user in card.users:
+            if user not in known:
+                expected = ", ".join(["any", *known])
+                findings.add(f'unknown user "{user}", expected one of: {expected}', "card", index, "user")
+
+
+def _check_values(findings: Findings, hero: Hero) -> None:
+    for index, card in enumerate(hero.cards):
+        if card.type is CardType.SCHEME and card.value is not None:
+            findings.add("a scheme has no value", "card", index, "value")
+        elif card.type is not CardType.SCHEME and card.value is None:
+            message = f'"value" is missing, expected a number for this {card.type.value} card'
+            findings.add(message, "card", index)
+
+
+def _check_tracks(findings: Findings, hero: Hero) -> None:
+    for index, track in enumerate(hero.tracks):
+        if track.start is not None and track.start not in track.values:
+            expected = ", ".join(track.values)
+            message = f'"start" is "{track.start}", expected one of: {expected}'
+            findings.add(message, "track", index, "start")
+        if track.is_counter and track.first > track.most:
+            message = f'"first" is {track.first}, expected at most {track.most}'
+            findings.add(message, "track", index, "first")
+
+
+def _check_names(findings: Findings, hero: Hero) -> None:
+    """No word of a text may mean two things. A card's name is only looked for where a card is
+    searched for, so it may be any word."""
+
+
+def _check_timings(findings: Findings, hero: Hero) -> None:
+    place = findings.lines.of(key="ability")
+    _check_text_timings(findings, place, hero.ability, ABILITY_TIMINGS, "an ability")
+    for index, card in enumerate(hero.cards):
+        place = findings.lines.of("card", index, "text")
+        scheme = card.type is CardType.SCHEME
+        allowed = (Timing.PLAYED,) if scheme else COMBAT_TIMINGS
+        _check_text_timings(findings, place, card.text, allowed, f"a {card.type.value} card")
+
+
+def _check_text_timings(
+    findings: Findings, line: int, text: Text, allowed: tuple[Timing, ...], what: str
+) -> None:
+    for clause in text:
+        if isinstance(clause, Clause) and clause.timing not in allowed:
+            expected = " | ".join(map(_heading, allowed))
+            findings.add_at(line, f"{_heading(clause.timing)} on {what}, expected {expected}")
+
+
+def _heading(timing: Timing) -> str:
+    return "no heading" if timing is Timing.PLAYED else f'"{timing.value.capitalize()}:"'

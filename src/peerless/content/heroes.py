@@ -1,0 +1,160 @@
+"""Hero files: fighters, cards, tracks and tokens, with their texts read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from peerless.content.faults import ContentError, Fault
+from peerless.content.hero_checks import Findings, check_hero_sense, check_hero_shape
+from peerless.content.lines import Lines, read_toml
+from peerless.rules.pieces import (
+    AttackType,
+    Card,
+    CardType,
+    FighterKind,
+    Hero,
+    TokenKind,
+    Track,
+)
+from peerless.text.names import Names
+from peerless.text.reader import NotUnderstood, read
+from peerless.text.tree import Text
+
+FOLDER = Path(__file__).with_name("heroes")
+ANY = "any"  # the user of a card that every fighter can play
+
+
+def hero_ids() -> tuple[str, ...]:
+    """The ids of all heroes, in alphabetical order."""
+    return tuple(sorted(path.stem for path in FOLDER.glob("*.toml")))
+
+
+def load(hero_id: str) -> Hero:
+    """The hero with that id."""
+    if hero_id not in hero_ids():
+        raise LookupError(f'unknown hero "{hero_id}", expected one of: {", ".join(hero_ids())}')
+    return load_hero(FOLDER / f"{hero_id}.toml")
+
+
+def load_hero(path: Path) -> Hero:
+    """The hero of a file; a `ContentError` with the first fault if it has any."""
+    hero, faults = _examine(path)
+    for fault in faults:
+        raise ContentError(fault.file, fault.line, fault.message)
+    assert hero is not None
+    return hero
+
+
+def check_hero(path: Path) -> list[Fault]:
+    """Everything that is wrong with a file, in the order of its lines."""
+    try:
+        return _examine(path)[1]
+    except ContentError as error:
+        return [error.fault]
+
+
+def names_of(hero: Hero) -> Names:
+    """What the texts of this hero can speak of."""
+    return Names(
+        fighters={fighter.name: fighter.plural for fighter in hero.fighters},
+        values={track.key: track.values for track in hero.tracks if not track.is_counter},
+        counters={track.key: track.singular for track in hero.tracks if track.is_counter},
+        tokens=tuple(token.name for token in hero.tokens),
+        tags=tuple(dict.fromkeys(tag for card in hero.cards for tag in card.tags)),
+        cards=tuple(card.name for card in hero.cards),
+    )
+
+
+def _examine(path: Path) -> tuple[Hero | None, list[Fault]]:
+    """The hero of a file and its faults. Values of the wrong shape end the examination: nothing
+    can be built from them."""
+    data, lines = read_toml(path)
+    findings = Findings(path, lines)
+    check_hero_shape(findings, data)
+    hero = None
+    if not findings.faults:
+        hero = _read_texts(_build(data), data, findings)
+        check_hero_sense(findings, hero)
+    return hero, sorted(findings.faults, key=lambda fault: fault.line)
+
+
+# ---------------------------------------------------------------- building
+
+
+def _build(data: Mapping[str, Any]) -> Hero:
+    """The hero of a file, its texts not yet read: they need all its names."""
+    fighters = sorted(map(_fighter, data["fighter"]), key=lambda fighter: not fighter.is_hero)
+    return Hero(
+        id=data["id"],
+        name=data["name"],
+        set=data["set"],
+        move=data["move"],
+        fighters=tuple(fighters),
+        ability=(),
+        cards=tuple(map(_card, data["card"])),
+        tracks=tuple(map(_track, data.get("track", ()))),
+        tokens=tuple(TokenKind(token["name"], token["count"]) for token in data.get("token", ())),
+    )
+
+
+def _fighter(table: Mapping[str, Any]) -> FighterKind:
+    return FighterKind(
+        name=table["name"],
+        plural=table.get("plural", f"{table['name']}s"),
+        count=table.get("count", 1),
+        health=table["health"],
+        attack=AttackType(table["attack"]),
+        is_hero=table.get("hero", False),
+    )
+
+
+def _card(table: Mapping[str, Any]) -> Card:
+    return Card(
+        name=table["name"],
+        copies=table["copies"],
+        users=() if table["user"] == ANY else (table["user"],),
+        type=CardType(table["type"]),
+        value=table.get("value"),
+        boost=table.get("boost"),
+        tags=tuple(table.get("tags", ())),
+        text=(),
+    )
+
+
+def _track(table: Mapping[str, Any]) -> Track:
+    return Track(
+        key=table["key"],
+        values=tuple(table.get("values", ())),
+        start=table.get("start"),
+        singular=table.get("singular", ""),
+        most=table.get("most", 0),
+        first=table.get("first", 0),
+        forms=table.get("forms", False),
+    )
+
+
+# ---------------------------------------------------------------- texts
+
+
+def _read_texts(hero: Hero, data: Mapping[str, Any], findings: Findings) -> Hero:
+    names = names_of(hero)
+    cards = tuple(
+        replace(card, text=_read_text(table["text"], names, findings, ("card", index, "text")))
+        if "text" in table
+        else card
+        for index, (card, table) in enumerate(zip(hero.cards, data["card"], strict=True))
+    )
+    ability = _read_text(data["ability"], names, findings, ("", 0, "ability"))
+    return replace(hero, ability=ability, cards=cards)
+
+
+def _read_text(text: str, names: Names, findings: Findings, place: tuple[str, int, str]) -> Text:
+    try:
+        return read(text, names)
+    except NotUnderstood as error:
+        line = findings.lines.inside(*place, text, error.position)
+        findings.add_at(line, str(error))
+        return ()

@@ -1,0 +1,43 @@
+"""The parser of rules English, made from grammar.lark."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib import resources
+
+from lark import Lark
+from lark.lexer import PatternStr, TerminalDef
+
+
+class Words(PatternStr):
+    """A literal of the grammar: whole words, in upper or lower case."""
+
+    __slots__ = ()
+
+    def to_regexp(self) -> str:
+        boundary = "(?![A-Za-z0-9])" if self.value[-1].isalnum() else ""
+        return f"(?i:{re.escape(self.value)}){boundary}"
+
+
+def _as_words(terminal: TerminalDef) -> TerminalDef:
+    if isinstance(terminal.pattern, PatternStr):
+        terminal.pattern = Words(terminal.pattern.value)
+    return terminal
+
+
+@cache
+def parser(strict: bool = False) -> Lark:
+    """The one parser for all heroes. Strict, it refuses to be made from a grammar with any
+    conflict; that takes longer, and one test does it for all."""
+    source = resources.files("peerless.text").joinpath("grammar.lark").read_text("utf-8")
+    return Lark(
+        source,
+        parser="lalr",
+        lexer="contextual",
+        start="text",
+        strict=strict,
+        edit_terminals=_as_words,
+        propagate_positions=True,
+        maybe_placeholders=False,
+    )

@@ -1,0 +1,286 @@
+"""What the rules for effects, sentences and clauses mean: the upper half of `meaning.py`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from peerless.text import tree as t
+from peerless.text.meaning import (
+    AMOUNTS,
+    CONDITIONS,
+    THINGS,
+    THROUGH,
+    InsteadSuffix,
+    Meaning,
+    Misfit,
+    PerSuffix,
+)
+from peerless.text.tree import Noun, Who
+
+# ---------------------------------------------------------------- effects
+
+
+def _by(who: Who, effect: t.Effect) -> t.Effect:
+    """What was said as if to you, done by another player."""
+    return replace(effect, who=who)  # type: ignore[call-arg]
+
+
+def _may(meaning: Meaning) -> Meaning:
+    return lambda *parts: t.May(meaning(*parts))
+
+
+def _measured(effect: t.Effect, *suffixes: Any) -> t.Effect:
+    """An effect whose number depends on something, or a move through opposing fighters."""
+    if isinstance(effect, t.May):
+        return t.May(_measured(effect.effect, *suffixes))
+    for place, suffix in enumerate(suffixes, start=1):
+        if suffix is THROUGH:
+            effect = replace(effect, through=True)  # type: ignore[call-arg]
+        else:
+            effect = _with_amount(effect, suffix, place)
+    return effect
+
+
+# Where the number of an effect stands: its amount, or else the count of what it selects.
+_AMOUNT_FIELDS = ("amount", "spaces")
+_SELECT_FIELDS = ("cards", "fighter", "what")
+
+
+def _with_amount(effect: t.Effect, suffix: PerSuffix | InsteadSuffix, place: int) -> t.Effect:
+    for name in _AMOUNT_FIELDS:
+        if hasattr(effect, name):
+            return _set(effect, name, _amount(getattr(effect, name), suffix, place))
+    if isinstance(effect, t.Choose):
+        return t.Choose((_more_or_less(effect.selects[0], suffix, place),))
+    for name in _SELECT_FIELDS:
+        if hasattr(effect, name):
+            return _set(effect, name, _more_or_less(getattr(effect, name), suffix, place))
+    raise Misfit(place, *_NO_SUFFIX)
+
+
+_NO_SUFFIX = ("the end of the sentence", ", then")
+
+
+def _set(effect: t.Effect, name: str, value: object) -> t.Effect:
+    return replace(effect, **{name: value})  # type: ignore[arg-type]
+
+
+def _amount(amount: t.Amount, suffix: PerSuffix | InsteadSuffix, place: int) -> t.Amount:
+    if not isinstance(amount, t.Number):
+        raise Misfit(place, *_NO_SUFFIX)
+    if isinstance(suffix, PerSuffix):
+        return t.Per(amount.n, suffix.each)
+    return t.Instead(amount.n, suffix.other.n, suffix.condition)
+
+
+def _more_or_less(what: Any, suffix: PerSuffix | InsteadSuffix, place: int) -> t.Select:
+    """Select a number of things that depends on a condition."""
+    countable = isinstance(what, t.Select) and what.count.quantity is t.Quantity.EXACTLY
+    if not countable or not isinstance(suffix, InsteadSuffix):
+        raise Misfit(place, *_NO_SUFFIX)
+    n = t.Instead(what.count.n, suffix.other.n, suffix.condition)
+    return replace(what, count=t.Count(t.Quantity.EXACTLY, n))
+
+
+def _put(cards: t.Cards, destination: tuple[Who, t.Spot]) -> t.Put:
+    return t.Put(cards, *destination)
+
+
+def _spot(spot: t.Spot) -> Meaning:
+    return lambda who, *_in_any_order: (who, spot)
+
+
+def _set_printed(card: t.CardRef, amount: t.Number | t.Measure) -> t.SetValue:
+    return t.SetValue(card, amount, printed=True)
+
+
+def _search(*parts: Any) -> t.Search:
+    *piles, card = parts
+    return t.Search(tuple(piles), card)
+
+
+def _options(n: t.Number, *options: tuple[t.Effect, ...]) -> t.ChooseOptions:
+    if n.n > len(options):
+        raise Misfit(0, f"a number up to {len(options)}")
+    return t.ChooseOptions(n.n, options)
+
+
+EFFECTS: dict[str, Meaning] = {
+    "may": t.May,
+    "by": _by,
+    "may_by": _may(_by),
+    "measured": _measured,
+    "draw": partial(t.Draw, Who.YOU),
+    "discard": partial(t.Discard, Who.YOU),
+    "reveal": partial(t.Reveal, Who.YOU),
+    "move": partial(t.Move, Who.YOU),
+    "move_to": partial(t.MoveTo, Who.YOU),
+    "damage": t.Damage,
+    "damage_as_dealt": lambda to: t.Damage(t.DamageDealt(), to),
+    "damage_as_suffered": lambda of, to: t.Damage(t.DamageTo(of), to),
+    "place": t.Place,
+    "return_": t.Return,
+    "swap": t.Swap,
+    "leave": t.Leave,
+    "look": t.Look,
+    "put": _put,
+    "into_hand": _spot(t.Spot.HAND),
+    "on_top": _spot(t.Spot.TOP),
+    "on_bottom": _spot(t.Spot.BOTTOM),
+    "on_top_or_bottom": _spot(t.Spot.TOP_OR_BOTTOM),
+    "in_any_order": lambda: None,
+    "shuffle_into": lambda cards, who: t.Put(cards, who, t.Spot.SHUFFLED),
+    "shuffle": t.Shuffle,
+    "search": _search,
+    "cancel": t.Cancel,
+    "ignore": t.Ignore,
+    "add": t.Add,
+    "add_dealt": lambda card: t.Add(t.DamageDealt(), card),
+    "add_suffered": lambda of, card: t.Add(t.DamageTo(of), card),
+    "add_move": t.AddMove,
+    "add_move_dealt": lambda: t.AddMove(t.DamageDealt()),
+    "boost": t.Boost,
+    "boost_face_down": partial(t.Boost, face_down=True),
+    "choose": lambda select: t.Choose((select,)),
+    "choose_opponent": lambda: t.Choose((t.Select(Noun.PLAYER),)),
+    "choose_number": lambda most: t.ChooseNumber(most.n),
+    "name_number": t.ChooseNumber,
+    "options": _options,
+    "choose_state": t.ChooseState,
+    "change_state": t.ChangeState,
+    "set_state": t.SetState,
+    "may_set_state": _may(t.SetState),
+    "gain": lambda counted: t.Gain(*counted),
+    "spend": lambda counted: t.Spend(*counted),
+    "gain_action": lambda n: t.GainAction(t.Number(n)),
+    "end_turn": t.EndTurn,
+    "recover": t.Recover,
+    "may_recover": _may(t.Recover),
+    "defend": t.Defend,
+    "may_defend": _may(t.Defend),
+    "set_health": t.SetHealth,
+    "may_set_health": _may(t.SetHealth),
+    "set_value": t.SetValue,
+    "may_set_value": _may(t.SetValue),
+    "set_printed": _set_printed,
+    "may_set_printed": _may(_set_printed),
+    "become_card": t.BecomeCard,
+    "may_become_card": _may(t.BecomeCard),
+    "until_combat": partial(t.Until, t.Duration.COMBAT),
+    "until_turn": partial(t.Until, t.Duration.TURN),
+}
+
+# ---------------------------------------------------------------- rules that hold
+
+
+def _cannot_leave(body: t.Select) -> t.CannotLeave:
+    return t.CannotLeave(replace(body, count=t.EACH))
+
+
+def _none_can_leave(body: t.Select) -> t.CannotLeave:
+    return t.CannotLeave(replace(body, count=t.EACH, side=t.Side.YOURS))
+
+
+RULES_THAT_HOLD: dict[str, Meaning] = {
+    "attack_bonus": lambda fighter, n: t.ValueBonus(fighter, t.Role.ATTACK, n),
+    "defense_bonus": lambda fighter, n: t.ValueBonus(fighter, t.Role.DEFENSE, n),
+    "uncancelable": lambda *banners: t.Uncancelable(banners),
+    "banner_cards": lambda banner: banner.name,
+    "linked": lambda token, fighter: t.Linked(token, t.Named(fighter)),
+    "counts_as": lambda fighter: t.CountsAs(t.Named(fighter)),
+    "prevent": t.PreventDamage,
+    "prevent_but_combat": partial(t.PreventDamage, but_combat=True),
+    "cannot_leave": _cannot_leave,
+    "none_can_leave": _none_can_leave,
+    "health_floor": lambda fighter, least: t.HealthFloor(fighter, least.n),
+    "lock": t.LockValue,
+    "lock_wholly": partial(t.LockValue, wholly=True),
+}
+
+# ---------------------------------------------------------------- sentences and clauses
+
+
+def _and_choose(select: t.Select) -> t.Select:
+    """ "..., then a space adjacent to that space": more of the choice before it."""
+    return select
+
+
+def _chain(*items: t.Effect | t.Select) -> tuple[t.Effect, ...]:
+    effects: list[t.Effect] = []
+    for place, item in enumerate(items):
+        if not isinstance(item, t.Select):
+            effects.append(item)
+        elif effects:
+            effects[-1] = _choose_more(effects[-1], item, place)
+        else:
+            raise Misfit(place, "an instruction")
+    return tuple(effects)
+
+
+def _choose_more(choice: t.Effect, select: t.Select, place: int) -> t.Effect:
+    if isinstance(choice, t.May):
+        return t.May(_choose_more(choice.effect, select, place))
+    if not isinstance(choice, t.Choose):
+        raise Misfit(place, "an instruction")
+    return t.Choose((*choice.selects, select))
+
+
+def _sentence(
+    effects: tuple[t.Effect, ...], *otherwise: tuple[t.Effect, ...]
+) -> tuple[t.Effect, ...]:
+    if not otherwise:
+        return effects
+    *before, last = effects
+    if not isinstance(last, t.If):
+        raise Misfit(1, "an instruction: the sentence before has no if")
+    return (*before, replace(last, otherwise=otherwise[-1]))
+
+
+def _standing(*parts: Any) -> t.Standing:
+    *condition, rule = parts
+    return t.Standing(rule, *condition)
+
+
+def _text(*pieces: Any) -> t.Text:
+    """Put sentences under the heading they follow; only the first may do without one."""
+    out: list[t.Clause | t.Standing] = []
+    for place, piece in enumerate(pieces):
+        if isinstance(piece, t.Timing):
+            _check_not_empty(out, place)
+            out.append(t.Clause(piece, ()))
+        elif isinstance(piece, t.Standing):
+            _check_not_empty(out, place)
+            out.append(piece)
+        elif out and isinstance(clause := out[-1], t.Clause):
+            out[-1] = t.Clause(clause.timing, (*clause.effects, *piece))
+        elif any(isinstance(before, t.Clause) for before in out):
+            raise Misfit(place, "a heading such as After combat:")
+        else:
+            out.append(t.Clause(t.Timing.PLAYED, piece))
+    _check_not_empty(out, len(pieces))
+    return tuple(out)
+
+
+def _check_not_empty(out: list[t.Clause | t.Standing], place: int) -> None:
+    if out and isinstance(last := out[-1], t.Clause) and not last.effects:
+        raise Misfit(place, "an instruction")
+
+
+SENTENCES: dict[str, Meaning] = {
+    "text": _text,
+    "heading": lambda words: t.Timing(words.removesuffix(":")),
+    "sentence": _sentence,
+    "otherwise": lambda: (),
+    "chain": _chain,
+    "option": _chain,
+    "and_choose": _and_choose,
+    "if_": t.If,
+    "delay": t.Delay,
+    "standing": _standing,
+}
+
+MEANINGS: dict[str, Meaning] = (
+    THINGS | AMOUNTS | CONDITIONS | EFFECTS | RULES_THAT_HOLD | SENTENCES
+)

@@ -1,0 +1,136 @@
+"""The names a hero brings into the language, and how they are marked in a text.
+
+A name may hold anything: "Dr. Watson" has a full stop in it, other names have commas. So before
+a text is read each name in it becomes one private-use character, whose range says which kind of
+name it is; the grammar then needs to know the ranges only, and one parser serves all heroes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+
+@dataclass(frozen=True)
+class Names:
+    """What the words of one hero can speak of."""
+
+    fighters: Mapping[str, str] = field(default_factory=dict)  # name -> plural
+    values: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # track -> its values
+    counters: Mapping[str, str] = field(default_factory=dict)  # track, a plural -> singular
+    tokens: tuple[str, ...] = ()
+    tags: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+
+
+class Kind(Enum):
+    """Kinds of names, with the first character of their range in grammar.lark.
+
+    Where one name is of two kinds, the kind that comes first here counts."""
+
+    FIGHTER = 0xE000
+    FIGHTERS = 0xE100
+    VALUE = 0xE200
+    TRACK = 0xE300
+    COUNTER = 0xE400
+    COUNTERS = 0xE500
+    TOKEN = 0xE600
+    TAG = 0xE700
+    CARD = 0xE800
+
+
+# Cards and tracks are often common words ("Dash", "form"): they are names only in this place.
+_ONLY_AFTER = {Kind.CARD: r"(?<=\b[Ff]or )", Kind.TRACK: r"(?<=\b[Yy]our )"}
+
+
+@dataclass(frozen=True, slots=True)
+class _Name:
+    kind: Kind
+    written: str
+    meant: str  # as it stands in the effect tree: a plural means the fighter's name
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """A text with its names marked and its white space made plain."""
+
+    text: str
+    places: tuple[int, ...]  # of each character in the original, and of the end
+    meant: Mapping[str, str]  # mark -> name in the effect tree
+    written: Mapping[str, str]  # mark -> name as written
+
+
+def all_names(names: Names) -> Iterator[tuple[Kind, str, str]]:
+    """Every name with its kind, as written and as meant."""
+    for fighter, plural in names.fighters.items():
+        yield Kind.FIGHTER, fighter, fighter
+        yield Kind.FIGHTERS, plural, fighter
+    for track, values in names.values.items():
+        yield Kind.TRACK, track, track
+        yield from ((Kind.VALUE, value, value) for value in values)
+    for counters, counter in names.counters.items():
+        yield Kind.COUNTER, counter, counters
+        yield Kind.COUNTERS, counters, counters
+    yield from ((Kind.TOKEN, token, token) for token in names.tokens)
+    yield from ((Kind.TAG, tag, tag) for tag in names.tags)
+    yield from ((Kind.CARD, card, card) for card in names.cards)
+
+
+def mark(text: str, names: Names) -> Marked:
+    """Put a mark in the place of every name."""
+    known = [_Name(*name) for name in all_names(names)]
+    # The longest name wins, so that a card's name may begin with a tag.
+    known.sort(key=lambda name: (-len(name.written), name.kind.value))
+    marks = _marks(known)
+    plain, places = _plain(text)
+    out: list[str] = []
+    at: list[int] = []
+    end = 0
+    for found in _pattern(known).finditer(plain) if known else ():
+        out += [plain[end : found.start()], marks[int(found.lastindex or 0) - 1]]
+        at += places[end : found.start() + 1]
+        end = found.end()
+    out.append(plain[end:])
+    at += places[end:]
+    return Marked(
+        "".join(out),
+        tuple(at),
+        {m: name.meant for m, name in zip(marks, known, strict=True)},
+        {m: name.written for m, name in zip(marks, known, strict=True)},
+    )
+
+
+def _marks(known: list[_Name]) -> list[str]:
+    """A character for each name, counted within its kind."""
+    counts = dict.fromkeys(Kind, 0)
+    marks = []
+    for name in known:
+        marks.append(chr(name.kind.value + counts[name.kind]))
+        counts[name.kind] += 1
+    return marks
+
+
+def _pattern(known: list[_Name]) -> re.Pattern[str]:
+    return re.compile("|".join(f"({_one_pattern(name)})" for name in known))
+
+
+def _one_pattern(name: _Name) -> str:
+    written = " ".join(name.written.split())
+    # A sentence may begin with a name in lower case.
+    first = f"[{written[0]}{written[0].upper()}]" if written[0].islower() else re.escape(written[0])
+    return rf"{_ONLY_AFTER.get(name.kind, '')}(?<!\w){first}{re.escape(written[1:])}(?!\w)"
+
+
+def _plain(text: str) -> tuple[str, list[int]]:
+    """The text with one space between words, and the place of each character in the original."""
+    out: list[str] = []
+    places: list[int] = []
+    for word in re.finditer(r"\S+", text):
+        if out:
+            out.append(" ")
+            places.append(word.start() - 1)
+        out.append(word[0])
+        places += range(word.start(), word.end())
+    return "".join(out), [*places, len(text.rstrip())]

@@ -1,0 +1,113 @@
+"""Saying what was not understood: the place, the word, and what could have stood there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from lark.exceptions import UnexpectedEOF, UnexpectedInput, UnexpectedToken
+
+from peerless.text.grammar import Words, parser
+from peerless.text.names import Kind, Marked
+
+_SHOWN = 12  # so many expectations are still read
+_WORD = re.compile(r"[\w-]+(?:'\w+)?|'s\b|\S")
+_NUMBERS = {"MANY": "a number", "ONE": "1", "BONUS": "a bonus such as +2", "$END": "the end"}
+_KINDS = {
+    Kind.FIGHTER: "a fighter's name",
+    Kind.FIGHTERS: "the plural of a fighter's name",
+    Kind.VALUE: "a value of a track",
+    Kind.TRACK: "a track",
+    Kind.COUNTER: "a counter",
+    Kind.COUNTERS: "counters",
+    Kind.TOKEN: "a kind of token",
+    Kind.TAG: "a tag",
+    Kind.CARD: "a card's name",
+}
+
+
+class NotUnderstood(ValueError):
+    """A text that is not rules English."""
+
+    def __init__(self, position: int, word: str, expected: tuple[str, ...]) -> None:
+        self.position = position
+        self.word = word
+        self.expected = expected
+        more = f", or {len(expected) - _SHOWN} more" if len(expected) > _SHOWN else ""
+        what = f'"{word}"' if word else "the end of the text"
+        super().__init__(
+            f"{what} does not fit; expected {' | '.join(expected[:_SHOWN])}{more}"
+        )
+
+
+def refuse(marked: Marked, at: int, expected: Iterable[str]) -> NotUnderstood:
+    """Refuse the word at a place of the marked text."""
+    phrases = sorted(set(expected), key=str.lower)
+    at, phrases = _first_misfit(marked.text, at, phrases)
+    word = _WORD.match(marked.text, at)
+    written = marked.written.get(word[0], word[0]) if word else ""
+    return NotUnderstood(marked.places[at], written, tuple(phrases))
+
+
+def refuse_parse(error: UnexpectedInput, marked: Marked) -> NotUnderstood:
+    """Refuse a text for what the parser stumbled over."""
+    at = error.pos_in_stream
+    if isinstance(error, UnexpectedEOF) or _is_end(error) or at is None:
+        at = len(marked.text)
+    return refuse(marked, at, (_readable(name, marked) for name in _accepted(error)))
+
+
+def _is_end(error: UnexpectedInput) -> bool:
+    return isinstance(error, UnexpectedToken) and error.token.type == "$END"
+
+
+def _accepted(error: UnexpectedInput) -> Iterable[str]:
+    """The terminals that could have come: exact, where the parser still stands there."""
+    state = getattr(error, "interactive_parser", None)
+    if state is not None:
+        return set(state.accepts())
+    return set(getattr(error, "expected", None) or getattr(error, "allowed", None) or ())
+
+
+def _readable(terminal: str, marked: Marked) -> str:
+    if terminal in _NUMBERS:
+        return _NUMBERS[terminal]
+    if terminal in Kind.__members__:
+        return _name_of(Kind[terminal], marked)
+    pattern = parser().get_terminal(terminal).pattern
+    return pattern.value if isinstance(pattern, Words) else terminal.lower()
+
+
+def _name_of(kind: Kind, marked: Marked) -> str:
+    """The hero's own names of that kind, if there are few."""
+    names = [name for mark, name in marked.written.items() if _kind(mark) is kind]
+    return " | ".join(names) if 0 < len(names) <= 3 else _KINDS[kind]
+
+
+def _kind(mark: str) -> Kind:
+    return Kind(ord(mark) & 0xFF00)
+
+
+def _first_misfit(text: str, at: int, phrases: list[str]) -> tuple[int, list[str]]:
+    """A literal of several words is one token; find the word in it where the text turned away."""
+    words = list(_WORD.finditer(text, at))
+    fits = {phrase: _words_that_fit(words, phrase) for phrase in phrases}
+    most = max(fits.values(), default=0)
+    if most == 0:
+        return at, phrases
+    going_on = [_after(phrase, most) for phrase in phrases if fits[phrase] == most]
+    return (words[most].start() if most < len(words) else len(text)), going_on
+
+
+def _words_that_fit(words: list[re.Match[str]], phrase: str) -> int:
+    fit = 0
+    wanted = _WORD.findall(phrase)
+    for word, want in zip(words, wanted, strict=False):
+        if word[0].lower() != want.lower():
+            break
+        fit += 1
+    return fit if fit < len(wanted) else 0
+
+
+def _after(phrase: str, words: int) -> str:
+    return phrase[list(_WORD.finditer(phrase))[words].start() :]
