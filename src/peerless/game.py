@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from peerless.content import battlefields, heroes
 from peerless.record.notation import player_name, read, write
@@ -75,7 +76,7 @@ class Game:
         listen: bool = True,
     ) -> Game:
         """A new duel. Without `listen` no events are kept, which is faster."""
-        setting = make_setting(battlefield, heroes, house)
+        setting = make_setting(battlefield, tuple(heroes), house)
         record = Record(battlefield, tuple(heroes), seed)
         return cls(engine.begin(setting, seed, listen), record)
 
@@ -185,7 +186,9 @@ class Game:
         return f"<{players} on {self.setting.battlefield.name}>"
 
 
-def make_setting(battlefield: str, hero_ids: Sequence[str], house: HouseRules = USUAL) -> Setting:
+@lru_cache(maxsize=64)
+def make_setting(battlefield: str, hero_ids: tuple[str, ...], house: HouseRules = USUAL) -> Setting:
+    """The setting of a duel. Settings never change, so games of the same kind share one."""
     if len(hero_ids) != 2:
         raise LookupError(f"a duel has two heroes, found {len(hero_ids)}")
     return Setting(
@@ -193,16 +196,22 @@ def make_setting(battlefield: str, hero_ids: Sequence[str], house: HouseRules = 
     )
 
 
-def replay(record: Record) -> Game:
-    """The game of a record, played again to its last decision."""
+def replay(record: Record, hear: Callable[[Game, Event], None] | None = None) -> Game:
+    """The game of a record, played again to its last decision; `hear` is told every event."""
     game = Game.new(record.battlefield, record.heroes, record.seed)
-    for number, (seat, text) in enumerate(record.decisions, 1):
+    events = game.opening
+    for number, (seat, text) in enumerate([*record.decisions, (-1, "")], 1):
+        for event in events:
+            if hear is not None:
+                hear(game, event)
+        if seat < 0:
+            break
         asked = game.question
         if asked is None:
             raise IllegalAnswer(f"decision {number}: the game is over, but the record goes on")
         if asked.seat != seat:
             raise IllegalAnswer(f"decision {number}: seat {asked.seat} is asked, not seat {seat}")
-        game.play(text)
+        events = game.play(text)
     return game
 
 

@@ -22,7 +22,7 @@ def build(data: dict[str, Any], refuse: Refuse) -> Game:
     players = data["player"]
     heroes = [player["hero"] for player in players]
     try:
-        setting = make_setting(data["battlefield"], heroes)
+        setting = make_setting(data["battlefield"], tuple(heroes))
     except LookupError as error:
         refuse("", "battlefield", 0, str(error))
     state = State(setting, data.get("seed", 1))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from itertools import pairwise
 
 from peerless.rules import cards as deck
 from peerless.rules.combat_record import Combat, CombatSide
@@ -50,8 +51,7 @@ def attacks(state: State, seat: int) -> list[Option]:
         cards = [face for face in hand if usable(state, face, fighter, Role.ATTACK)]
         if cards:
             for target in targets(state, fighter):
-                for face in cards:
-                    options.append(Option(Act.ATTACK, fighter, target, face.id))
+                options += [Option(Act.ATTACK, fighter, target, face.id) for face in cards]
     return options
 
 
@@ -70,6 +70,11 @@ class Step(IntEnum):
     AFTER_BY_ABILITIES = 8
     AFTER_ATTACK = 9
     CLEAN_UP = 10
+    OVER = 11
+
+
+_AFTER = dict(pairwise(Step))
+"""The step after each."""
 
 
 class Fight(Frame):
@@ -98,7 +103,7 @@ class Fight(Frame):
                 return
             combat.attack.done.clear()
             combat.defense.done.clear()
-        self.step = Step(step + 1)
+        self.step = _AFTER[step]
         if step == Step.COMMIT_ATTACK:
             # what is played beside the attack card goes down before the defense (R78)
             start_ability(state, combat.attack, Timing.ATTACK)

@@ -85,9 +85,11 @@ class Effects(Frame):
             node = self.todo.pop()
             self.cursor = 0
             self.may = False
+            before = self.context.copy()
             try:
                 MEANINGS[type(node)](state, self, node)
             except Asked:
+                self.context = before
                 self.todo.append(node)
                 return
             if state.over:

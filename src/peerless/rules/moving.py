@@ -67,8 +67,7 @@ class Moving(Frame):
             mask = destinations(state, fighter, self.distance, self.through, self.exact)
             if not self.of_maneuver and not self.exact:
                 mask |= 1 << state.space[fighter]  # an effect's move may name its own space
-            for space in spaces_in(mask):
-                options.append(Option(Act.MOVE, fighter, space))
+            options += [Option(Act.MOVE, fighter, space) for space in spaces_in(mask)]
         if not self.exact or not options:  # an exact move must be made if it can be (R9)
             options.append(DONE)
         if self.may and not self.moved:
@@ -131,8 +130,9 @@ class MovingTokens(Frame):
     def options(self, state: State) -> list[Option]:
         options = []
         for token in self.movers:
-            for space in spaces_in(self.reach(state, token)):
-                options.append(Option(Act.MOVE_TOKEN, token, space, state.token_space[token]))
+            here = state.token_space[token]
+            reach = spaces_in(self.reach(state, token))
+            options += [Option(Act.MOVE_TOKEN, token, space, here) for space in reach]
         if self.distance or self.may or not options:
             options.append(DONE)
         if self.may and not self.moved:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from itertools import pairwise
 
 from peerless.rules import cards as deck
 from peerless.rules import combat
@@ -243,6 +244,10 @@ class Stage(IntEnum):
     OVER = 5
 
 
+_AFTER = dict(pairwise(Stage))
+"""The stage after each."""
+
+
 class Maneuver(Frame):
     """Draw, perhaps boost, then move (C27-C31, R25)."""
 
@@ -261,7 +266,7 @@ class Maneuver(Frame):
     def run(self, state: State) -> None:
         seat = state.turn
         stage = self.stage
-        self.stage = Stage(stage + 1) if stage != Stage.OVER else stage
+        self.stage = _AFTER.get(stage, stage)
         if stage == Stage.DRAW:
             deck.draw(state, seat, 1, RULE)
         elif stage == Stage.BOOST:

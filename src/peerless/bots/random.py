@@ -1,0 +1,15 @@
+"""The random bot: any legal answer, each as likely as the others."""
+
+from __future__ import annotations
+
+from peerless.game import Action, Game
+from peerless.rules.chance import Chance
+
+
+class RandomBot:
+    def __init__(self, seed: int) -> None:
+        self.chance = Chance(seed)
+
+    def choose(self, game: Game) -> Action:
+        actions = game.actions()
+        return actions[self.chance.below(len(actions))]

@@ -1,0 +1,208 @@
+"""The command line. Bad input gets one clear line and a non-zero exit status."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from peerless.bots import BOTS
+from peerless.content import battlefields, heroes
+from peerless.content.faults import ContentError
+from peerless.game import IllegalAnswer, replay
+from peerless.lab.matchup import Matchup, play_matchup
+from peerless.record.records import BadRecord, read_record
+from peerless.record.scenarios import read_scenario, run_scenario
+from peerless.record.telling import tell
+from peerless.terminal.play import Quit, play
+from peerless.text.reader import NotUnderstood, read
+from peerless.text.show import show
+from peerless.text.speaker import say
+
+
+class Refused(Exception):
+    """The command cannot be carried out; the message says why."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    options = _parser().parse_args(arguments)
+    run: Callable[[argparse.Namespace], int] = options.run
+    try:
+        return run(options)
+    except (Refused, ContentError, BadRecord, IllegalAnswer, LookupError) as error:
+        message = error.args[0] if isinstance(error, KeyError) else error
+        print(f"peerless: {message}", file=sys.stderr)
+        return 1
+    except (Quit, EOFError, KeyboardInterrupt):
+        print()
+        return 0
+    except BrokenPipeError:
+        # The reader of our output has gone; there is nobody left to tell.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (try {self.prog} --help)\n")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="peerless", description="An open digital edition of Unmatched.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    command = commands.add_parser("play", help="a duel in the terminal against a bot")
+    command.add_argument("--hero", help="your hero's id")
+    command.add_argument("--against", help="your opponent's hero's id")
+    command.add_argument("--battlefield", help="the battlefield's id")
+    command.add_argument("--bot", default="random", help=f"one of: {', '.join(BOTS)}")
+    command.add_argument("--seed", type=int, help="play this very deal")
+    command.set_defaults(run=_play)
+
+    command = commands.add_parser("scenario", help="run scenario files")
+    command.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    command.set_defaults(run=_scenario)
+
+    command = commands.add_parser("replay", help="play a record again, in words")
+    command.add_argument("file", type=Path, metavar="FILE")
+    command.set_defaults(run=_replay)
+
+    command = commands.add_parser("read", help="read a text of rules English")
+    command.add_argument("--hero", required=True, help="the hero whose names may stand in it")
+    command.add_argument("text", metavar="TEXT")
+    command.set_defaults(run=_read)
+
+    command = commands.add_parser("check", help="check every content file, or the files named")
+    command.add_argument("files", nargs="*", type=Path, metavar="FILE")
+    command.set_defaults(run=_check)
+
+    command = commands.add_parser("sim", help="play many games and count")
+    command.add_argument("heroes", nargs=2, metavar="HERO")
+    command.add_argument("--battlefield", default="", help="the battlefield's id")
+    command.add_argument("--bots", default="random,random", help="a bot for each side")
+    command.add_argument("--games", type=int, default=100)
+    command.add_argument("--seed", type=int, default=0)
+    command.add_argument("--json", action="store_true", help="print the figures as JSON")
+    command.set_defaults(run=_sim)
+    return parser
+
+
+# ---------------------------------------------------------------- the commands
+
+
+def _play(options: argparse.Namespace) -> int:
+    if options.bot not in BOTS:
+        raise Refused(f'unknown bot "{options.bot}", expected one of: {", ".join(BOTS)}')
+    for hero in (options.hero, options.against):
+        if hero is not None:
+            heroes.load(hero)
+    if options.battlefield is not None:
+        battlefields.load(options.battlefield)
+    seed = secrets.randbits(32) if options.seed is None else options.seed
+    play(seed, options.battlefield, options.hero, options.against, options.bot)
+    return 0
+
+
+def _scenario(options: argparse.Namespace) -> int:
+    failed = 0
+    for path in options.files:
+        try:
+            scenario = read_scenario(path)
+            difference = run_scenario(scenario)
+        except ContentError as error:
+            difference = str(error)
+        if difference is None:
+            print(f"ok    {path}: {scenario.title}")
+        else:
+            failed += 1
+            print(f"FAIL  {difference}")
+    return 1 if failed else 0
+
+
+def _replay(options: argparse.Namespace) -> int:
+    record = read_record(_text_of(options.file))
+    game = replay(record, lambda game, event: print(tell(game.setting, event)))
+    print(f"result: {game.record().result}")
+    return 0
+
+
+def _read(options: argparse.Namespace) -> int:
+    names = heroes.names_of(heroes.load(options.hero))
+    try:
+        text = read(options.text, names)
+    except NotUnderstood as error:
+        print(f"peerless: {error}", file=sys.stderr)
+        print(options.text, file=sys.stderr)
+        print(" " * error.position + "^", file=sys.stderr)
+        return 1
+    print(show(text))
+    print(say(text, names))
+    return 0
+
+
+def _check(options: argparse.Namespace) -> int:
+    paths = options.files or [
+        *sorted(heroes.FOLDER.glob("*.toml")),
+        *sorted(battlefields.FOLDER.glob("*.toml")),
+    ]
+    faults = 0
+    for path in paths:
+        is_board = path.parent.name == battlefields.FOLDER.name
+        check = battlefields.check_battlefield if is_board else heroes.check_hero
+        for fault in check(path):
+            faults += 1
+            print(fault)
+    print(f"{len(paths)} files, {faults} faults")
+    return 1 if faults else 0
+
+
+def _sim(options: argparse.Namespace) -> int:
+    bots = options.bots.split(",")
+    if len(bots) != 2 or any(bot not in BOTS for bot in bots):
+        raise Refused(f'--bots "{options.bots}": expected two of: {", ".join(BOTS)}')
+    if options.games < 1:
+        raise Refused(f"--games {options.games}: expected 1 or more")
+    battlefield = options.battlefield or battlefields.battlefield_ids()[0]
+    outcome = play_matchup(
+        tuple(options.heroes), battlefield, (bots[0], bots[1]), options.games, options.seed
+    )
+    if options.json:
+        print(json.dumps(outcome.as_dict(), indent=2))
+    else:
+        print(_in_words(outcome))
+    return 0
+
+
+def _in_words(outcome: Matchup) -> str:
+    figures = outcome.as_dict()
+    lines = [f"{outcome.games} games on {outcome.battlefield}, seeds from {outcome.seed}"]
+    sides = figures["sides"]
+    assert isinstance(sides, list)
+    for side in sides:
+        low, high = side["interval"]
+        lines.append(
+            f"  {side['hero']} ({side['bot']}): {side['wins']} won, "
+            f"{side['share']:.1%} (95 %: {low:.1%} to {high:.1%})"
+        )
+    lines.append(
+        f"  {figures['turns_per_game']} turns a game, {figures['games_per_second']} games a second"
+    )
+    return "\n".join(lines)
+
+
+def _text_of(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Refused(f"{path}: cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise Refused(f"{path}: is not UTF-8 text") from error
+
+
+if __name__ == "__main__":
+    sys.exit(main())

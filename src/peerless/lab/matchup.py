@@ -1,0 +1,79 @@
+"""Many duels of two heroes, and who won how often."""
+
+from __future__ import annotations
+
+import math
+import time
+from dataclasses import dataclass
+
+from peerless.bots import BOTS
+from peerless.game import Game
+
+
+@dataclass(slots=True)
+class Matchup:
+    """The outcome of many games; a side is a seat of the call, whoever began."""
+
+    heroes: tuple[str, str]
+    bots: tuple[str, str]
+    battlefield: str
+    games: int
+    seed: int
+    wins: list[int]
+    decisions: int = 0
+    turns: int = 0
+    seconds: float = 0.0
+
+    def as_dict(self) -> dict[str, object]:
+        return {
+            "battlefield": self.battlefield,
+            "games": self.games,
+            "seed": self.seed,
+            "decisions": self.decisions,
+            "turns_per_game": round(self.turns / self.games, 2),
+            "seconds": round(self.seconds, 3),
+            "games_per_second": round(self.games / self.seconds, 1) if self.seconds else None,
+            "sides": [
+                {
+                    "hero": hero,
+                    "bot": bot,
+                    "wins": wins,
+                    "share": round(wins / self.games, 4),
+                    "interval": [round(end, 4) for end in wilson(wins, self.games)],
+                }
+                for hero, bot, wins in zip(self.heroes, self.bots, self.wins, strict=True)
+            ],
+        }
+
+
+def play_matchup(
+    heroes: tuple[str, str], battlefield: str, bots: tuple[str, str], games: int, seed: int
+) -> Matchup:
+    """Play games with seeds from `seed` on; the two sides take turns to begin."""
+    outcome = Matchup(heroes, bots, battlefield, games, seed, [0, 0])
+    began = time.perf_counter()
+    for i in range(games):
+        # Two games share a seed, with the first turn swapped: what luck gives to one side in the
+        # first, it gives to the other in the second.
+        order = (0, 1) if i % 2 == 0 else (1, 0)
+        game = Game.new(battlefield, [heroes[s] for s in order], seed + i // 2, listen=False)
+        players = [BOTS[bots[side]](seed * 1_000_003 + i * 2 + side) for side in order]
+        while game.state.question is not None:
+            game.play(players[game.state.question.seat].choose(game))
+            outcome.decisions += 1
+        outcome.turns += game.state.turns
+        for seat in game.state.winners or ():
+            outcome.wins[order[seat]] += 1
+    outcome.seconds = time.perf_counter() - began
+    return outcome
+
+
+def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
+    """The Wilson interval (95 %) of a share of wins."""
+    if not games:
+        return 0.0, 1.0
+    share = wins / games
+    middle = share + z * z / (2 * games)
+    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)

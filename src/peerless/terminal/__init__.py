@@ -1,0 +1,1 @@
+"""The terminal game: a duel against a bot, with numbered options."""
