@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from enum import Enum
 from pathlib import Path
 from typing import Any
 
 from peerless.content.faults import Fault
+from peerless.content.hero_names import names_of
 from peerless.content.lines import Lines
 from peerless.content.shape import COUNT, FLAG, LIST, TEXT, TEXTS, Kind, misfits
-from peerless.rules.pieces import AttackType, Card, CardType, Hero, Track
+from peerless.rules.pieces import AttackType, CardType, Hero
 from peerless.text.names import Kind as NameKind
 from peerless.text.names import all_names
 from peerless.text.tree import Clause, Text, Timing
 
 DECK = 30  # cards (C6)
-MOST_MARKS = 256  # names of one kind that a text can tell apart
 
 
 def _one_of(kinds: type[Enum]) -> Kind:
@@ -76,9 +76,7 @@ _OF_VALUES = ("values", "start", "forms")
 _OF_COUNTERS = ("singular", "most", "first")
 
 COMBAT_TIMINGS = (Timing.COMMIT, Timing.IMMEDIATELY, Timing.DURING, Timing.AFTER)
-ABILITY_TIMINGS = tuple(
-    timing for timing in Timing if timing not in (Timing.PLAYED, Timing.COMMIT)
-)
+ABILITY_TIMINGS = tuple(timing for timing in Timing if timing not in (Timing.PLAYED, Timing.COMMIT))
 
 
 class Findings:
@@ -155,7 +153,8 @@ def check_hero_sense(findings: Findings, hero: Hero) -> None:
 
 def _check_id(findings: Findings, hero: Hero) -> None:
     if hero.id != findings.path.stem:
-        findings.add(f'"id" is "{hero.id}", expected the file\'s name "{findings.path.stem}"', key="id")
+        expected = f'the file\'s name "{findings.path.stem}"'
+        findings.add(f'"id" is "{hero.id}", expected {expected}', key="id")
 
 
 def _check_fighters(findings: Findings, hero: Hero) -> None:
@@ -177,7 +176,8 @@ def _check_doubled(findings: Findings, table: str, names: list[str]) -> None:
     seen: Counter[str] = Counter()
     for index, name in enumerate(names):
         if seen[name]:
-            findings.add(f'a second {table} "{name}", expected one [[{table}]]', table, index, "name")
+            message = f'a second {table} "{name}", expected one [[{table}]]'
+            findings.add(message, table, index, "name")
         seen[name] += 1
 
 
@@ -187,8 +187,8 @@ def _check_users(findings: Findings, hero: Hero) -> None:
     for index, card in enumerate(hero.cards):
         for user in card.users:
             if user not in known:
-                expected = ", ".join(["any", *known])
-                findings.add(f'unknown user "{user}", expected one of: {expected}', "card", index, "user")
+                message = f'unknown user "{user}", expected one of: {", ".join(["any", *known])}'
+                findings.add(message, "card", index, "user")
 
 
 def _check_values(findings: Findings, hero: Hero) -> None:
@@ -212,8 +212,18 @@ def _check_tracks(findings: Findings, hero: Hero) -> None:
 
 
 def _check_names(findings: Findings, hero: Hero) -> None:
-    """No word of a text may mean two things. A card's name is only looked for where a card is
-    searched for, so it may be any word."""
+    """No name may mean two things. Cards and tracks have places of their own in a sentence, and
+    a tag only ever stands before "card", so these may share a name with others."""
+    free = (NameKind.CARD, NameKind.TRACK, NameKind.TAG)
+    meant: dict[str, str] = {}
+    for kind, written, _ in all_names(names_of(hero)):
+        if kind in free:
+            continue
+        what = kind.name.lower()
+        if written in meant:
+            message = f'"{written}" names a {meant[written]} and a {what}, expected two names'
+            findings.add(message, "fighter")
+        meant[written] = what
 
 
 def _check_timings(findings: Findings, hero: Hero) -> None:

@@ -9,7 +9,8 @@ from typing import Any
 
 from peerless.content.faults import ContentError, Fault
 from peerless.content.hero_checks import Findings, check_hero_sense, check_hero_shape
-from peerless.content.lines import Lines, read_toml
+from peerless.content.hero_names import names_of
+from peerless.content.lines import read_toml
 from peerless.rules.pieces import (
     AttackType,
     Card,
@@ -22,6 +23,8 @@ from peerless.rules.pieces import (
 from peerless.text.names import Names
 from peerless.text.reader import NotUnderstood, read
 from peerless.text.tree import Text
+
+__all__ = ["check_hero", "hero_ids", "load", "load_hero", "names_of"]
 
 FOLDER = Path(__file__).with_name("heroes")
 ANY = "any"  # the user of a card that every fighter can play
@@ -54,18 +57,6 @@ def check_hero(path: Path) -> list[Fault]:
         return _examine(path)[1]
     except ContentError as error:
         return [error.fault]
-
-
-def names_of(hero: Hero) -> Names:
-    """What the texts of this hero can speak of."""
-    return Names(
-        fighters={fighter.name: fighter.plural for fighter in hero.fighters},
-        values={track.key: track.values for track in hero.tracks if not track.is_counter},
-        counters={track.key: track.singular for track in hero.tracks if track.is_counter},
-        tokens=tuple(token.name for token in hero.tokens),
-        tags=tuple(dict.fromkeys(tag for card in hero.cards for tag in card.tags)),
-        cards=tuple(card.name for card in hero.cards),
-    )
 
 
 def _examine(path: Path) -> tuple[Hero | None, list[Fault]]:

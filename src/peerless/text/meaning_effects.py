@@ -22,9 +22,9 @@ from peerless.text.tree import Noun, Who
 # ---------------------------------------------------------------- effects
 
 
-def _by(who: Who, effect: t.Effect) -> t.Effect:
+def _by(who: Who, deed: t.Draw | t.Discard | t.Reveal | t.Move | t.MoveTo) -> t.Effect:
     """What was said as if to you, done by another player."""
-    return replace(effect, who=who)  # type: ignore[call-arg]
+    return replace(deed, who=who)
 
 
 def _may(meaning: Meaning) -> Meaning:
@@ -37,7 +37,8 @@ def _measured(effect: t.Effect, *suffixes: Any) -> t.Effect:
         return t.May(_measured(effect.effect, *suffixes))
     for place, suffix in enumerate(suffixes, start=1):
         if suffix is THROUGH:
-            effect = replace(effect, through=True)  # type: ignore[call-arg]
+            assert isinstance(effect, t.Move)  # the grammar says so
+            effect = replace(effect, through=True)
         else:
             effect = _with_amount(effect, suffix, place)
     return effect
@@ -77,11 +78,12 @@ def _amount(amount: t.Amount, suffix: PerSuffix | InsteadSuffix, place: int) -> 
 
 def _more_or_less(what: Any, suffix: PerSuffix | InsteadSuffix, place: int) -> t.Select:
     """Select a number of things that depends on a condition."""
-    countable = isinstance(what, t.Select) and what.count.quantity is t.Quantity.EXACTLY
-    if not countable or not isinstance(suffix, InsteadSuffix):
-        raise Misfit(place, *_NO_SUFFIX)
-    n = t.Instead(what.count.n, suffix.other.n, suffix.condition)
-    return replace(what, count=t.Count(t.Quantity.EXACTLY, n))
+    if isinstance(what, t.Select) and isinstance(suffix, InsteadSuffix):
+        match what.count:
+            case t.Count(t.Quantity.EXACTLY, int(n)):
+                other = t.Instead(n, suffix.other.n, suffix.condition)
+                return replace(what, count=t.Count(t.Quantity.EXACTLY, other))
+    raise Misfit(place, *_NO_SUFFIX)
 
 
 def _put(cards: t.Cards, destination: tuple[Who, t.Spot]) -> t.Put:
@@ -281,6 +283,4 @@ SENTENCES: dict[str, Meaning] = {
     "standing": _standing,
 }
 
-MEANINGS: dict[str, Meaning] = (
-    THINGS | AMOUNTS | CONDITIONS | EFFECTS | RULES_THAT_HOLD | SENTENCES
-)
+MEANINGS: dict[str, Meaning] = THINGS | AMOUNTS | CONDITIONS | EFFECTS | RULES_THAT_HOLD | SENTENCES

@@ -35,9 +35,7 @@ class NotUnderstood(ValueError):
         self.expected = expected
         more = f", or {len(expected) - _SHOWN} more" if len(expected) > _SHOWN else ""
         what = f'"{word}"' if word else "the end of the text"
-        super().__init__(
-            f"{what} does not fit; expected {' | '.join(expected[:_SHOWN])}{more}"
-        )
+        super().__init__(f"{what} does not fit; expected {' | '.join(expected[:_SHOWN])}{more}")
 
 
 def refuse(marked: Marked, at: int, expected: Iterable[str]) -> NotUnderstood:

@@ -1,0 +1,41 @@
+"""English, the language in which heroes are written."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from peerless.text.english.effects import Effects
+from peerless.text.language import Language, Mood
+from peerless.text.tree import Timing
+
+
+class English(Effects, Language):
+    def heading(self, timing: Timing) -> str:
+        return "" if timing is Timing.PLAYED else f"{_capital(timing.value)}:"
+
+    def sentence(self, words: str) -> str:
+        return f"{_capital(words)}."
+
+    def chain(self, parts: Sequence[str]) -> str:
+        return ", then ".join(parts)
+
+    def if_(self, condition: str, words: str) -> str:
+        return f"if {condition}, {words}"
+
+    def otherwise(self, words: str) -> str:
+        return f"otherwise, {words}"
+
+    def delay(self, words: str) -> str:
+        return f"at the start of your next turn, {words}"
+
+    def options(self, n: int, options: Sequence[str], mood: Mood) -> str:
+        you_may = "you may " if mood is Mood.ALLOWED else ""
+        return f"{you_may}choose {n}: {'; '.join(options)}"
+
+    def standing(self, rule: str, condition: str | None) -> str:
+        heading = f"While {condition}: " if condition else ""
+        return heading + self.sentence(rule)
+
+
+def _capital(words: str) -> str:
+    return words[0].upper() + words[1:]

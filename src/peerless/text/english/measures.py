@@ -1,0 +1,168 @@
+"""Amounts and conditions in English."""
+
+from __future__ import annotations
+
+from peerless.text import tree as t
+from peerless.text.english.things import Things, number, with_article
+from peerless.text.language import Case, Unsayable, Word
+
+_NO_OUTCOME = {
+    t.Outcome.DONE: "you do not",
+    t.Outcome.DAMAGE: "no damage was dealt",
+    t.Outcome.DEFEAT: "no fighter was defeated",
+    t.Outcome.DISCARD: "no card was discarded",
+    t.Outcome.SEARCHED: "your deck was not searched",
+}
+_DOING = {t.Role.ATTACK: "attacking", t.Role.DEFENSE: "defending"}
+
+
+class Measures(Things):
+    # ------------------------------------------------------------ amounts
+
+    def counted(self, amount: t.Amount, word: Word) -> str:
+        """ "2 cards", "up to 2 cards", "cards equal to that number"; see also `suffix`."""
+        match amount:
+            case t.Number(n) | t.Per(n, _) | t.Instead(n, _, _):
+                return f"{n} {word.counted(n)}"
+            case t.UpTo(n):
+                return f"up to {n} {word.counted(n)}"
+        return f"{word.many} equal to {self.measure(amount)}"
+
+    def plain(self, amount: t.Amount) -> str:
+        """A number by itself: "add 2 to ..."."""
+        match amount:
+            case t.Number(n) | t.Per(n, _) | t.Instead(n, _, _):
+                return str(n)
+            case t.UpTo(n):
+                return f"up to {n}"
+        return self.measure(amount)
+
+    def suffix(self, amount: t.Amount) -> str:
+        """What an amount depends on, said at the end of its effect."""
+        match amount:
+            case t.Per(_, t.That() as those):
+                return f" for each of those {self._those(those)}"
+            case t.Per(_, t.Select() as each):
+                return f" for {self.select(_only_each(each))}"
+            case t.Instead(_, other, condition):
+                return f", or {other} instead if {self.condition(condition)}"
+        return ""
+
+    def count_suffix(self, thing: object) -> str:
+        """The same for how many are selected: "discard 1 card, or 2 instead if ..."."""
+        if isinstance(thing, t.Select) and isinstance(thing.count.n, t.Instead):
+            return self.suffix(thing.count.n)
+        return ""
+
+    def _those(self, those: t.That) -> str:
+        if not those.many or those.noun not in (t.Noun.FIGHTER, t.Noun.CARD):
+            raise Unsayable("for each of those cards or fighters only")
+        return f"{those.noun.value}s"
+
+    def measure(self, measure: t.Measure | t.CounterOf) -> str:
+        match measure:
+            case t.ThatNumber():
+                return "that number"
+            case t.BoostOf(card):
+                return f"the boost value of {self.single_card(card)}"
+            case t.PrintedOf(card):
+                return f"the printed value of {self.single_card(card)}"
+            case t.HealthOf(fighter):
+                return f"{self.single_fighter(fighter, Case.OWNER)} health"
+            case t.DamageDealt():
+                return "the damage dealt"
+            case t.CombatDamage():
+                return "the combat damage dealt"
+            case t.DamageTo(fighter):
+                return f"the damage dealt to {self.single_fighter(fighter)} this combat"
+            case t.CounterOf(key):
+                return f"your {key}"
+
+    def result(self, amount: t.Number | t.Measure) -> str:
+        return str(amount.n) if isinstance(amount, t.Number) else self.measure(amount)
+
+    # ------------------------------------------------------------ conditions
+
+    def condition(self, condition: t.Condition) -> str:
+        match condition:
+            case t.AllOf(parts) if len(parts) > 1:
+                return " and ".join(map(self._fact, parts))
+            case t.AnyOf(parts) if len(parts) > 1:
+                return " or ".join(map(self._fact, parts))
+            case t.AllOf() | t.AnyOf():
+                raise Unsayable("all or any of fewer than two")
+        return self._fact(condition)
+
+    def _fact(self, fact: t.SimpleCondition | t.Not) -> str:
+        if isinstance(fact, t.Not):
+            return self._simple(fact.condition, negated=True)
+        return self._simple(fact, negated=False)
+
+    def _simple(self, fact: t.SimpleCondition, negated: bool) -> str:
+        is_ = "is not" if negated else "is"
+        match fact:
+            case t.Won():
+                return "you did not win the combat" if negated else "you won the combat"
+            case t.Maneuvered():
+                return f"you {'did not maneuver' if negated else 'maneuvered'} this turn"
+            case t.Happened(outcome):
+                return _NO_OUTCOME[outcome] if negated else outcome.value
+            case t.StateIs(key, value):
+                return f"your {key} {is_} {value}"
+            case t.Exists(select):
+                return self._exists(select, negated)
+            case t.Compare(left, relation, right):
+                if isinstance(left, t.CounterOf):
+                    is_ = is_.replace("is", "are")
+                return f"{self.measure(left)} {is_} {self._compared(relation, right)}"
+            case t.Started(fighter, where, token):
+                did = "did not start" if negated else "started"
+                place = f"on {_token(token)}" if where is t.Start.ON_TOKEN else where.value
+                return f"{self.single_fighter(fighter)} {did} this turn {place}"
+        return f"{self.single_fighter(fact.fighter)} {is_} {self._trait(fact)}"
+
+    def _trait(self, fact: t.IsHero | t.IsAdjacent | t.IsInZone | t.IsOn | t.Fights) -> str:
+        match fact:
+            case t.IsHero():
+                return "a hero"
+            case t.IsAdjacent(_, to):
+                return f"adjacent to {self.single_fighter(to)}"
+            case t.IsInZone(_, of):
+                return f"in {self.single_fighter(of, Case.OWNER)} zone"
+            case t.IsOn(_, token):
+                return f"on {_token(token)}"
+            case t.Fights(_, role):
+                return _DOING[role]
+
+    def _compared(self, relation: t.Relation, right: t.Number | t.Measure) -> str:
+        result = self.result(right)
+        match relation:
+            case t.Relation.EQUAL:
+                return result if isinstance(right, t.Number) else f"equal to {result}"
+            case t.Relation.AT_MOST | t.Relation.AT_LEAST:
+                return f"{result} {relation.value}"
+        return f"{relation.value} {result}"
+
+    def _exists(self, select: t.Select, negated: bool) -> str:
+        """ "there is a fighter in ...", "there is no other fighter in ...", "there are 2 ..."."""
+        if select.count.quantity is not t.Quantity.EXACTLY or isinstance(select.count.n, t.Instead):
+            raise Unsayable("there is a number of things, no more and no less")
+        if number(select.count) != 1:
+            return f"there are{' not' if negated else ''} {self.select(select)}"
+        if select.side is t.Side.YOURS:
+            return f"there is{' not' if negated else ''} {self.select(select)}"
+        other = t.Other() in select.filters and select.noun is not t.Noun.SPACE
+        body = self.body(select)
+        if negated:
+            return f"there is no{' other' if other else ''} {body}"
+        return f"there is {with_article('another' if other else 'a', body)}"
+
+
+def _token(token: str) -> str:
+    return with_article("a", f"{token} token")
+
+
+def _only_each(select: t.Select) -> t.Select:
+    if select.count != t.EACH:
+        raise Unsayable("a number for each, not for some")
+    return select

@@ -1,0 +1,235 @@
+"""Fighters, cards, spaces, tokens and players in English."""
+
+from __future__ import annotations
+
+from peerless.text import tree as t
+from peerless.text.language import Case, Unsayable, Word
+from peerless.text.names import Names
+from peerless.text.tree import Noun, Quantity, Side, Who
+
+NOUNS = {
+    Noun.FIGHTER: Word("fighter", "fighters"),
+    Noun.HERO: Word("hero", "heroes"),
+    Noun.SIDEKICK: Word("sidekick", "sidekicks"),
+    Noun.SPACE: Word("space", "spaces"),
+    Noun.CARD: Word("card", "cards"),
+    Noun.TOKEN: Word("token", "tokens"),
+    Noun.PLAYER: Word("opponent", "opponents"),
+}
+_OWNERS = {Who.YOU: "your", Who.OPPONENT: "your opponent's", Who.THAT: "that player's"}
+_SIDES = {Side.FRIENDLY: "friendly", Side.OPPOSING: "opposing"}
+_VERBS = {t.Role.ATTACK: "attack", t.Role.DEFENSE: "defend"}
+
+Thing = t.Fighters | t.Cards | t.Spaces
+
+
+class Things:
+    """Noun phrases. English needs to know of a case only whether it is an owner's."""
+
+    names: Names
+
+    def thing(self, thing: Thing, case: Case = Case.OBJECT) -> str:
+        words = self.select(thing) if isinstance(thing, t.Select) else self._reference(thing)
+        return f"{words}'s" if case is Case.OWNER else words
+
+    def owner(self, who: Who) -> str:
+        return _OWNERS[who]
+
+    def value(self, card: t.CardRef) -> str:
+        match card:
+            case t.ThisCard():
+                return "this card's value"
+            case t.CombatCard(Who.YOU):
+                return "your card's value"
+        return f"the value of {self.single_card(card)}"
+
+    def single_card(self, card: t.CardRef) -> str:
+        if several(card) or (isinstance(card, t.That) and card.noun is not Noun.CARD):
+            raise Unsayable("one card is spoken of")
+        return self.thing(card)
+
+    def single_fighter(self, fighter: t.FighterRef, case: Case = Case.OBJECT) -> str:
+        if isinstance(fighter, t.That) and (fighter.many or fighter.noun is not Noun.FIGHTER):
+            raise Unsayable("one fighter is spoken of")
+        return self.thing(fighter, case)
+
+    # ------------------------------------------------------------ references
+
+    def _reference(self, thing: t.FighterRef | t.CardRef | t.That) -> str:
+        match thing:
+            case t.Named(name):
+                return name
+            case t.InCombat(Who.YOU):
+                return "your fighter"
+            case t.InCombat(Who.OPPONENT):
+                return "the opposing fighter"
+            case t.HeroOf(who):
+                return f"{_OWNERS[who]} hero"
+            case t.That():
+                return _that(thing)
+            case t.Rest():
+                return "the rest"
+            case t.ThisCard():
+                return "this card"
+            case t.CombatCard(who):
+                return f"{_OWNERS[who]} card"
+            case t.WholeHand(who):
+                return f"{_OWNERS[who]} hand"
+            case t.DeckCards(who, n, bottom):
+                end = "bottom" if bottom else "top"
+                cards = "card" if n == 1 else f"{n} cards"
+                return f"the {end} {cards} of {_OWNERS[who]} deck"
+        raise Unsayable(f"there are no words for {thing}")
+
+    # ------------------------------------------------------------ selectors
+
+    def select(self, select: t.Select) -> str:
+        if select == t.Select(Noun.SPACE):
+            return "any space"
+        body = self.body(select, plural=_is_plural(select))
+        if select.side is Side.YOURS:
+            return f"{_how_many_of(select, 'your')} {body}"
+        if _among(select):
+            return f"{_how_many_of(select, 'those')} {body}"
+        return with_article(_how_many(select), body)
+
+    def body(self, select: t.Select, plural: bool = False) -> str:
+        """What a selector selects, without how many: "opposing fighter in the combat"."""
+        before = [_SIDES[select.side]] if select.side in _SIDES else []
+        noun = NOUNS[select.noun].many if plural else NOUNS[select.noun].one
+        after = []
+        for filter_ in select.filters:
+            match filter_:
+                case t.Called(name) if select.noun is Noun.FIGHTER:
+                    noun = self.names.fighters[name] if plural else name
+                case t.Other() if select.noun is Noun.SPACE:
+                    before.append("different")
+                case t.Other():
+                    pass  # said with how many
+                case t.Among(t.That(noun=those)) if those is select.noun:
+                    pass  # likewise
+                case t.Called() | t.Defeated() | t.Empty() | t.AtRandom() | t.Banner():
+                    before.append(_adjective(filter_))
+                case _:
+                    after.append(self._filter(filter_, select.noun))
+        return " ".join([*before, noun, *after])
+
+    def _filter(self, filter_: t.Filter, noun: Noun) -> str:
+        match filter_:
+            case t.AdjacentTo(thing):
+                return f"adjacent to {self.thing(thing)}"
+            case t.ZoneOf(fighter):
+                return f"in {self.single_fighter(fighter, Case.OWNER)} zone"
+            case t.SpaceOf(fighter):
+                return f"in {self.single_fighter(fighter, Case.OWNER)} space"
+            case t.Fighting():
+                return "in the combat"
+            case t.Among(t.That(Noun.SPACE, many=True)):
+                return "in those spaces"
+            case t.OnToken(token):
+                preposition = "with" if noun is Noun.SPACE else "on"
+                return f"{preposition} {with_article('a', f'{token} token')}"
+            case t.InPile(who, pile):
+                return f"in {_OWNERS[who]} {pile.value}"
+            case t.SameName():
+                return "with the same name"
+            case t.OfPrintedValue():
+                return "with that printed value"
+            case t.UsableBy(fighter, role):
+                return f"that {self.single_fighter(fighter)} can {_VERBS[role]} with"
+        raise Unsayable(f"there are no words for {filter_} of a {noun.value}")
+
+
+def with_article(which: str, body: str) -> str:
+    """ "a" becomes "an" before a vowel."""
+    article = "an" if which == "a" and body[0].lower() in "aeiou" else which
+    return f"{article} {body}"
+
+
+def number(count: t.Count) -> int:
+    """The number of a count; of two that depend on a condition, the first."""
+    return count.n.n if isinstance(count.n, t.Instead) else count.n
+
+
+def several(cards: t.Cards) -> bool:
+    """Whether there can be an order among them."""
+    match cards:
+        case t.Select(count=count):
+            return not (count.quantity is Quantity.EXACTLY and count.n == 1)
+        case t.That(many=many):
+            return many
+        case t.DeckCards(n=n):
+            return n != 1
+    return isinstance(cards, t.Rest | t.WholeHand)
+
+
+def _that(that: t.That) -> str:
+    word = NOUNS[that.noun]
+    if not that.many:
+        return f"that {word.one}"
+    # Cards go together; fighters and tokens one by one.
+    return f"those {word.many}" if that.noun is Noun.CARD else f"each of those {word.many}"
+
+
+def _adjective(filter_: t.Called | t.Defeated | t.Empty | t.AtRandom | t.Banner) -> str:
+    match filter_:
+        case t.Called(name) | t.Banner(name):
+            return name
+        case t.Defeated():
+            return "defeated"
+        case t.Empty():
+            return "empty"
+        case t.AtRandom():
+            return "random"
+
+
+def _among(select: t.Select) -> bool:
+    return any(isinstance(f, t.Among) and f.those.noun is select.noun for f in select.filters)
+
+
+def _other(select: t.Select) -> bool:
+    return t.Other() in select.filters and select.noun is not Noun.SPACE
+
+
+def _is_one(select: t.Select) -> bool:
+    return select.count.quantity is Quantity.EXACTLY and number(select.count) == 1
+
+
+def _is_plural(select: t.Select) -> bool:
+    if select.side is Side.YOURS or _among(select):
+        return True
+    if select.count.quantity is Quantity.EACH:
+        return False
+    return select.count.quantity is Quantity.ANY_NUMBER or number(select.count) != 1
+
+
+def _how_many(select: t.Select) -> str:
+    """ "a", "another", "each other", "2", "up to 2 other"; cards are always counted."""
+    if _is_one(select) and select.noun is not Noun.CARD:
+        return "another" if _other(select) else "a"
+    return _quantity(select.count) + (" other" if _other(select) else "")
+
+
+def _how_many_of(select: t.Select, whose: str) -> str:
+    """ "each of your", "any number of those"."""
+    if select.count.quantity is Quantity.ANY_NUMBER and not _other(select):
+        return f"any number of {whose}"
+    if not _other(select):
+        return f"{_quantity(select.count)} of {whose}"
+    if _is_one(select) and whose == "your":
+        return "another of your"
+    if select.count.quantity is Quantity.EACH and whose == "your":
+        return "each other of your"
+    raise Unsayable("some others of several")
+
+
+def _quantity(count: t.Count) -> str:
+    match count.quantity:
+        case Quantity.EXACTLY:
+            return str(number(count))
+        case Quantity.UP_TO:
+            return f"up to {number(count)}"
+        case Quantity.EACH:
+            return "each"
+        case Quantity.ANY_NUMBER:
+            return "any number of"
