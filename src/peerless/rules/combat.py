@@ -11,7 +11,7 @@ from peerless.rules.context import Context
 from peerless.rules.effects import Effects, faces
 from peerless.rules.events import RULE, Happening, ability_of
 from peerless.rules.finding import usable
-from peerless.rules.health import deal
+from peerless.rules.health import deal, prevented
 from peerless.rules.questions import Act, Ask, Option
 from peerless.rules.setting import Program
 from peerless.rules.state import OFF, Frame, State
@@ -236,16 +236,17 @@ def reveal(state: State, combat: Combat) -> None:
 
 
 def decide(state: State, combat: Combat) -> None:
-    """The outcome: damage, then who won (C45, C49)."""
+    """The outcome: damage, and so who won (C45, C49)."""
     attack = value(state, combat, combat.attack)
     defense = value(state, combat, combat.defense)
+    defender = combat.defense.fighter
     amount = max(attack - defense, 0)
+    standing = not state.defeated(defender) and state.on_battlefield(defender)
+    if standing and not prevented(state, defender, combat=True):
+        combat.damage = amount  # what is dealt, not cut down to the health left (R60)
     combat.decided = True
-    dealt = 0
-    if amount:
-        dealt = deal(state, [combat.defense.fighter], amount, RULE, combat=True)
-    combat.damage = dealt
     state.tell(Happening.COMBAT, combat.winner.seat, amount=attack, other=defense)
+    deal(state, [defender], amount, RULE, combat=True)
 
 
 def clean_up(state: State, combat: Combat) -> None:

@@ -17,7 +17,7 @@ def deal(state: State, fighters: list[int], amount: int, cause: int, combat: boo
     for fighter in fighters:
         if state.health[fighter] == 0 or state.space[fighter] == OFF or amount <= 0:
             continue
-        if _prevented(state, fighter, combat):
+        if prevented(state, fighter, combat):
             state.tell(Happening.PREVENTED, fighter=fighter, amount=amount, cause=cause)
             continue
         dealt += amount
@@ -30,7 +30,8 @@ def deal(state: State, fighters: list[int], amount: int, cause: int, combat: boo
     return dealt
 
 
-def _prevented(state: State, fighter: int, combat: bool) -> bool:
+def prevented(state: State, fighter: int, combat: bool) -> bool:
+    """Whether damage to the fighter is prevented: that of an attack, or of an effect."""
     for lasting in state.lasting:
         if lasting.fighters >> fighter & 1 and (
             lasting.hold == Hold.NO_DAMAGE or (lasting.hold == Hold.NO_EFFECT_DAMAGE and not combat)

@@ -75,8 +75,8 @@ def token_spaces(state: State, name: str) -> int:
 
 
 def can_leave(state: State, fighter: int) -> bool:
-    """Whether nothing holds the fighter in its space (R14)."""
-    return not any(
+    """Whether nothing holds the fighter in its space (R14); one that is away has none to leave."""
+    return state.space[fighter] == OFF or not any(
         lasting.hold == Hold.NO_LEAVING and lasting.fighters >> fighter & 1
         for lasting in state.lasting
     )

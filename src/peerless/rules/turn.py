@@ -266,13 +266,13 @@ class Maneuver(Frame):
     def run(self, state: State) -> None:
         seat = state.turn
         stage = self.stage
+        if stage == Stage.BOOST:
+            options = [Option(Act.BOOST, o.a) for o in faces(state, state.hands[seat])]
+            state.ask(seat, Ask.BOOST, [*options, Option(Act.BOOST)])
+            return
         self.stage = _AFTER.get(stage, stage)
         if stage == Stage.DRAW:
             deck.draw(state, seat, 1, RULE)
-        elif stage == Stage.BOOST:
-            self.movement = state.setting.heroes[seat].move
-            options = [Option(Act.BOOST, o.a) for o in faces(state, state.hands[seat])]
-            state.ask(seat, Ask.BOOST, [*options, Option(Act.BOOST)])
         elif stage == Stage.ADD:
             start_ability(state, seat, Timing.MANEUVER)
         elif stage == Stage.MOVE:
@@ -288,6 +288,8 @@ class Maneuver(Frame):
 
     def answer(self, state: State, option: Option) -> None:
         """One card for the whole maneuver; its other text is ignored (C31)."""
+        self.stage = Stage.ADD
+        self.movement = state.setting.heroes[state.turn].move
         if option.a >= 0:
             card = deck.in_hand(state, state.turn, option.a)
             amount = state.setting.face(card).boost

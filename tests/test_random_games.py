@@ -1,0 +1,75 @@
+"""Random duels of every pair that runs, on both battlefields: they end, and nothing breaks."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from peerless.bots.random import RandomBot
+from peerless.game import Game, replay
+from peerless.record.records import read_record
+from peerless.rules.events import Event
+from peerless.rules.state import OFF, State
+
+HEROES = ("king-arthur", "alice", "medusa", "sinbad")
+BATTLEFIELDS = ("marmoreal", "sarpedon")
+GAMES = 500
+
+
+@pytest.mark.parametrize("battlefield", BATTLEFIELDS)
+@pytest.mark.parametrize("pair", list(combinations(HEROES, 2)), ids=" against ".join)
+def test_random_games_end_and_keep_the_rules(pair: tuple[str, str], battlefield: str) -> None:
+    for seed in range(GAMES):
+        order = pair if seed % 2 == 0 else pair[::-1]
+        game = Game.new(battlefield, order, seed)
+        events = play_out(game, seed)
+        assert game.winners
+        assert all(game.state.health[hero] == 0 for hero in losers(game))
+        assert replayed_events(game) == events
+
+
+def play_out(game: Game, seed: int) -> list[Event]:
+    bot = RandomBot(seed)
+    events = list(game.opening)
+    cards = pieces_of_paper(game.state)
+    while not game.over:
+        assert game.actions()
+        events += game.play(bot.choose(game))
+        check(game.state)
+        assert pieces_of_paper(game.state) == cards
+    return events
+
+
+def check(state: State) -> None:
+    """One fighter to a space, and health within bounds (C3, C13)."""
+    for fighter in state.setting.fighters:
+        space = state.space[fighter.id]
+        assert 0 <= state.health[fighter.id] <= fighter.health
+        if space != OFF:
+            assert state.occupant[space] == fighter.id
+            assert state.health[fighter.id] > 0
+    standing = sum(space != OFF for space in state.space)
+    assert standing == sum(fighter != -1 for fighter in state.occupant)
+
+
+def pieces_of_paper(state: State) -> list[int]:
+    """Every card, wherever it is: none is lost and none is made."""
+    cards = [card for pile in (*state.decks, *state.hands, *state.discards) for card in pile]
+    cards.append(state.played)
+    if state.combat is not None:
+        for side in (state.combat.attack, state.combat.defense):
+            cards += [side.card, side.boost]
+    return sorted(card for card in cards if card != -1)
+
+
+def losers(game: Game) -> list[int]:
+    winners = game.state.winners or ()
+    return [hero for seat, hero in enumerate(game.setting.hero_of) if seat not in winners]
+
+
+def replayed_events(game: Game) -> list[Event]:
+    heard: list[Event] = []
+    again = replay(read_record(str(game.record())), lambda _, event: heard.append(event))
+    assert again.winners == game.winners
+    return heard
