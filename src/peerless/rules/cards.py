@@ -5,6 +5,7 @@ The top of a deck is the end of its list.
 
 from __future__ import annotations
 
+from peerless.rules import knowledge
 from peerless.rules.events import EVERYONE, Happening
 from peerless.rules.health import deal
 from peerless.rules.state import OFF, State
@@ -24,6 +25,7 @@ def draw(state: State, seat: int, n: int, cause: int) -> list[int]:
         if state.decks[seat]:
             card = state.decks[seat].pop()
             state.hands[seat].append(card)
+            knowledge.shown(state, card, only(seat))
             drawn.append(card)
             state.tell(Happening.DREW, seat=seat, card=card, cause=cause, seers=only(seat))
         else:
@@ -49,8 +51,11 @@ def pull(state: State, card: int) -> None:
 
 def discard(state: State, card: int, cause: int) -> None:
     """To its owner's discard pile, face up (C25)."""
-    pull(state, card)
     seat = state.setting.card_seat[card]
+    if card in state.hands[seat]:
+        knowledge.left_hand(state, card)
+    pull(state, card)
+    knowledge.shown_to_all(state, card)
     state.discards[seat].append(card)
     state.tell(Happening.DISCARDED, seat=seat, card=card, cause=cause)
 
@@ -60,21 +65,32 @@ def take(state: State, card: int, cause: int, seers: int = EVERYONE) -> None:
     pull(state, card)
     seat = state.setting.card_seat[card]
     state.hands[seat].append(card)
+    knowledge.shown(state, card, seers | only(seat))
     state.tell(Happening.TOOK, seat=seat, card=card, cause=cause, seers=seers)
 
 
 def put_on_top(state: State, card: int, cause: int, seers: int) -> None:
-    pull(state, card)
     seat = state.setting.card_seat[card]
+    _leave_unseen(state, card, seat, seers)
     state.decks[seat].append(card)
+    knowledge.put_back(state, card, seers)
     state.tell(Happening.PUT_ON_TOP, seat=seat, card=card, cause=cause, seers=seers)
 
 
 def put_at_bottom(state: State, card: int, cause: int, seers: int) -> None:
-    pull(state, card)
     seat = state.setting.card_seat[card]
+    _leave_unseen(state, card, seat, seers)
     state.decks[seat].insert(0, card)
+    knowledge.put_back(state, card, seers)
     state.tell(Happening.PUT_AT_BOTTOM, seat=seat, card=card, cause=cause, seers=seers)
+
+
+def _leave_unseen(state: State, card: int, seat: int, seers: int) -> None:
+    """Out of the pile it is in, with only some seeing which card it is."""
+    from_hand = card in state.hands[seat]
+    pull(state, card)
+    if from_hand and seers != EVERYONE:
+        knowledge.hand_unsure(state, seat)
 
 
 def shuffle_in(state: State, cards: list[int], seat: int, cause: int) -> None:
@@ -87,7 +103,29 @@ def shuffle_in(state: State, cards: list[int], seat: int, cause: int) -> None:
 
 def shuffle(state: State, seat: int, cause: int) -> None:
     state.chance.shuffle(state.decks[seat])
+    knowledge.forget_deck(state, seat)
     state.tell(Happening.SHUFFLED, seat=seat, cause=cause)
+
+
+def play_face_down(state: State, seat: int, face: int) -> int:
+    """Out of the hand and onto the table, face down."""
+    card = in_hand(state, seat, face)
+    state.hands[seat].remove(card)
+    return card
+
+
+def play_face_up(state: State, seat: int, face: int) -> int:
+    card = in_hand(state, seat, face)
+    knowledge.left_hand(state, card)
+    knowledge.shown_to_all(state, card)
+    state.hands[seat].remove(card)
+    return card
+
+
+def turn_up(state: State, card: int) -> None:
+    """A card that lay face down is revealed; it had left the hand until now unseen."""
+    knowledge.left_hand(state, card)
+    knowledge.shown_to_all(state, card)
 
 
 def in_hand(state: State, seat: int, face: int) -> int:

@@ -138,8 +138,7 @@ class Fight(Frame):
             return
         side = combat.defense
         if option.a >= 0:
-            side.card = deck.in_hand(state, side.seat, option.a)
-            state.hands[side.seat].remove(side.card)
+            side.card = deck.play_face_down(state, side.seat, option.a)
         state.tell(Happening.DEFENDED, side.seat, side.fighter, side.card,
                    seers=deck.only(side.seat))  # fmt: skip
         self.step = Step.NAME
@@ -190,8 +189,7 @@ _EFFECT_STEPS = {
 def begin(state: State, seat: int, option: Option) -> None:
     """An attack is declared: attacker, target and a card face down (C39, C42)."""
     attacker, target = option.a, option.b
-    card = deck.in_hand(state, seat, option.c)
-    state.hands[seat].remove(card)
+    card = deck.play_face_down(state, seat, option.c)
     defender = state.setting.fighters[target].seat
     state.combat = Combat(
         CombatSide(seat, attacker, card), CombatSide(defender, target), len(state.setting.fighters)
@@ -232,6 +230,7 @@ def reveal(state: State, combat: Combat) -> None:
         side.face_up = True
         for card in (side.card, side.boost):
             if card >= 0:
+                deck.turn_up(state, card)
                 state.tell(Happening.REVEALED, side.seat, side.fighter, card)
 
 

@@ -244,12 +244,20 @@ class Effects(Frame):
             answer = self.pick(state, seat, options, hidden)
             if answer == DONE:
                 break
-            card = next(c for c in left if card_face[c] == answer.a)
+            card = self.card_picked(state, answer, left)
             left.remove(card)
             picked.append(card)
             if same_name:
                 left = [c for c in left if card_face[c] == answer.a]
         return picked
+
+    def card_picked(self, state: State, answer: Option, among: list[int]) -> int:
+        """The card that an answer names; which copy it was is kept with the answer."""
+        if answer.c >= 0:
+            return answer.c
+        card = next(c for c in among if state.setting.card_face[c] == answer.a)
+        self.picks[self.cursor - 1] = answer._replace(c=card)
+        return card
 
     def at_random(self, state: State, found: list[int], n: int) -> list[int]:
         left = list(found)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from peerless.rules import cards as deck
-from peerless.rules import health
+from peerless.rules import health, knowledge
 from peerless.rules.combat_record import CombatSide
 from peerless.rules.context import my_side, seat_of
 from peerless.rules.effects import MEANINGS, Effects, faces, means
@@ -419,6 +419,7 @@ def show(state: State, run: Effects, cards: list[int], kind: Happening, seers: i
     seat = context.seat
     for card in cards:
         owner = state.setting.card_seat[card] if kind is Happening.SHOWED else seat
+        knowledge.shown(state, card, seers)
         state.tell(kind, seat=owner, card=card, cause=context.cause, seers=seers)
     context.cards = context.rest = cards
     context.seers = seers
@@ -459,7 +460,7 @@ def in_order(state: State, run: Effects, cards: list[int]) -> list[int]:
     while left:
         hidden = run.context.seers != EVERYONE
         answer = run.pick(state, run.context.seat, faces(state, left), hidden)
-        card = next(c for c in left if state.setting.card_face[c] == answer.a)
+        card = run.card_picked(state, answer, left)
         left.remove(card)
         named.append(card)
     return named
@@ -517,6 +518,7 @@ def become_card(state: State, run: Effects, node: tree.BecomeCard) -> None:
     combat, mine = fight
     side = mine if node.who is Who.YOU else combat.opposite(mine)
     deck.pull(state, cards[0])
+    deck.turn_up(state, cards[0])
     side.card = cards[0]
     side.canceled = False
     side.changes.clear()
@@ -617,14 +619,14 @@ def boost(state: State, run: Effects, node: tree.Boost) -> None:
     if answer.a < 0 or fight is None:
         context.outcome(False)
         return
-    card = deck.in_hand(state, context.seat, answer.a)
     context.outcome(True)
     if node.face_down:
-        hand.remove(card)
+        card = deck.play_face_down(state, context.seat, answer.a)
         fight[1].boost = card
         seers = deck.only(context.seat)
         state.tell(Happening.ADDED_BOOST, context.seat, card=card, cause=context.cause, seers=seers)
     else:
+        card = deck.in_hand(state, context.seat, answer.a)
         deck.discard(state, card, context.cause)
         amount = state.setting.face(card).boost
         change_value(state, fight[1], False, amount, context.cause)

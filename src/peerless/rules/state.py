@@ -43,7 +43,7 @@ class Frame:
 class State:
     __slots__ = (
         "actions", "chance", "combat", "decks", "delayed", "discards", "frames", "hands", "health",
-        "lasting", "log", "maneuvers", "occupant", "played", "question", "setting", "space",
+        "known", "lasting", "log", "maneuvers", "occupant", "played", "question", "setting", "space",
         "started", "token_space", "tokens_started", "tracks", "turn", "turns", "winners",
     )  # fmt: skip
 
@@ -59,6 +59,7 @@ class State:
         self.hands: list[list[int]] = [[] for _ in setting.heroes]
         self.discards: list[list[int]] = [[] for _ in setting.heroes]
         self.played = -1  # the scheme on the table (R29)
+        self.known = [0] * len(setting.card_face)  # card -> the seats that know it where it is
         # what heroes keep track of (C64), and their tokens
         self.tracks = [
             [t.first if t.is_counter else _start(t.values, t.start) for t in hero.tracks]
@@ -92,6 +93,7 @@ class State:
         new.hands = [cards[:] for cards in self.hands]
         new.discards = [cards[:] for cards in self.discards]
         new.played = self.played
+        new.known = self.known[:]
         new.tracks = [values[:] for values in self.tracks]
         new.token_space = self.token_space[:]
         new.turn = self.turn

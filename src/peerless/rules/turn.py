@@ -204,13 +204,12 @@ def schemes(state: State, seat: int) -> list[Option]:
 def play_scheme(state: State, option: Option) -> None:
     """Face up, with the active fighter named; it resolves before it is discarded (C37, C38)."""
     seat = state.turn
-    card = deck.in_hand(state, seat, option.a)
+    card = deck.play_face_up(state, seat, option.a)
     face = state.setting.faces[option.a]
     fighter = option.b
     if fighter < 0:
         own = state.setting.fighters_of[seat]
         fighter = next(f for f in own if face.users >> f & 1 and state.space[f] != OFF)
-    state.hands[seat].remove(card)
     state.played = card  # on the table, not in the pile (R29)
     state.tell(Happening.SCHEMED, seat, fighter, card)
     state.frames.append(Scheme())

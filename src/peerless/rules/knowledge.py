@@ -1,0 +1,54 @@
+"""Who knows which hidden card is where. `state.known` has a mask of seats for every card.
+
+What is public (a discard pile, a revealed card) needs no entry. A hand is known to its owner; the
+entry of a card in a hand says who else has seen it there. A deck is known to nobody but those who
+have looked. A card that is put face down into a combat keeps its entry, but those who knew the
+hand no longer know whether it was this one: `views` treats hand and face-down cards as one group.
+"""
+
+from __future__ import annotations
+
+from peerless.rules.events import EVERYONE
+from peerless.rules.state import State
+
+
+def shown(state: State, card: int, seers: int) -> None:
+    """These seats now know the card where it is."""
+    state.known[card] |= seers
+
+
+def shown_to_all(state: State, card: int) -> None:
+    state.known[card] = EVERYONE
+
+
+def put_back(state: State, card: int, seers: int) -> None:
+    """Put on a deck: only those who saw which card it was know it there."""
+    state.known[card] = seers
+
+
+def hand_unsure(state: State, seat: int) -> None:
+    """Cards left a hand unseen, so nobody else can be sure what is still in it."""
+    for card in state.hands[seat]:
+        state.known[card] = 1 << seat
+
+
+def forget_deck(state: State, seat: int) -> None:
+    """Shuffling forgets."""
+    for card in state.decks[seat]:
+        state.known[card] = 0
+
+
+def left_hand(state: State, card: int) -> None:
+    """A card left a hand in plain sight. Whoever knew of another copy in that hand cannot tell
+    the copies apart, and so knows of one copy less."""
+    setting = state.setting
+    seat = setting.card_seat[card]
+    face = setting.card_face[card]
+    unaware = ~state.known[card]
+    if unaware == 0:
+        return
+    for other in state.hands[seat]:
+        if other != card and setting.card_face[other] == face:
+            lost = state.known[other] & unaware & ~(1 << seat)
+            state.known[other] &= ~lost
+            unaware &= ~lost
