@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import Enum
 
 EVERYONE = -1
+UNSEEN = -2
+"""In the place of a card's face, for those who may not know it."""
 
 # A cause is a number: the face of a card, the ability of a seat, or a rule of the game.
 RULE = -1
@@ -98,6 +100,15 @@ class Event:
         return (
             self.kind.value, self.seat, self.fighter, self.card, self.space, self.amount,
             self.other, self.cause, self.seers,
+        )  # fmt: skip
+
+    def as_seen(self, mask: int) -> Event:
+        """The event as those of a mask of seats may know it."""
+        if self.card < 0 or self.seers & mask:
+            return self
+        return Event(
+            self.kind, self.seat, self.fighter, UNSEEN, self.space, self.amount, self.other,
+            self.cause, self.seers,
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:

@@ -43,8 +43,8 @@ class Frame:
 class State:
     __slots__ = (
         "actions", "chance", "combat", "decks", "delayed", "discards", "frames", "hands", "health",
-        "known", "lasting", "log", "maneuvers", "occupant", "played", "question", "setting", "space",
-        "started", "token_space", "tokens_started", "tracks", "turn", "turns", "winners",
+        "known", "lasting", "log", "maneuvers", "occupant", "played", "question", "setting",
+        "space", "started", "token_space", "tokens_started", "tracks", "turn", "turns", "winners",
     )  # fmt: skip
 
     def __init__(self, setting: Setting, seed: int) -> None:

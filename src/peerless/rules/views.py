@@ -1,0 +1,188 @@
+"""The game as one seat may know it.
+
+A view is a whole game again, in which every card that the seat cannot know has been dealt anew:
+`conceal` deals in a fixed order, so that nothing of the truth is left in it and two games that
+look the same to a seat give the same view; `imagine` deals by chance, for search.
+
+Cards are dealt anew by a renaming of the hidden cards of each deck, carried through everything
+that holds a card: piles, the combat, effects under way.
+"""
+
+from __future__ import annotations
+
+from peerless.rules.chance import Chance
+from peerless.rules.combat_record import CombatSide
+from peerless.rules.effects import Effects
+from peerless.rules.finding import usable
+from peerless.rules.questions import Act, Option
+from peerless.rules.state import State
+from peerless.text.tree import Role
+
+SPECTATOR = -1
+"""The seat of someone who knows only what is public."""
+
+
+def conceal(state: State, seat: int) -> State:
+    """A copy with everything that the seat does not know put in a fixed order."""
+    return _deal_anew(state, seat, None, 0)
+
+
+def imagine(state: State, seat: int, chance: Chance) -> State:
+    """A copy with everything that the seat does not know dealt anew by chance."""
+    return _deal_anew(state, seat, chance, chance.below(1 << 64))
+
+
+def sees_hand(state: State, seat: int, owner: int) -> bool:
+    """One's own hand, and those of team-mates (C53)."""
+    return seat >= 0 and state.setting.sides[seat] == state.setting.sides[owner]
+
+
+def mask_of(state: State, seat: int) -> int:
+    """The mask of a seat in `known`; a spectator knows only what everyone does."""
+    return 1 << (state.setting.seats if seat == SPECTATOR else seat)
+
+
+def _deal_anew(state: State, seat: int, chance: Chance | None, seed: int) -> State:
+    new = state.copy()
+    new.chance = Chance(seed)
+    renamed: dict[int, int] = {}
+    for owner in range(state.setting.seats):
+        _Dealing(new, seat, owner, chance, renamed).deal()
+    _rename_effects(new, renamed)
+    if new.question is not None and new.question.seat != seat:
+        # The answers of others depend on their hidden cards: ask anew.
+        new.question = None
+        new.frames[-1].run(new)
+    return new
+
+
+class _Dealing:
+    """Deals the cards of one owner that the seat does not know."""
+
+    def __init__(
+        self, state: State, seat: int, owner: int, chance: Chance | None, renamed: dict[int, int]
+    ) -> None:
+        self.state = state
+        self.owner = owner
+        self.chance = chance
+        self.renamed = renamed
+        self.mask = mask_of(state, seat)
+        self.hand_hidden = not sees_hand(state, seat, owner)
+
+    def deal(self) -> None:
+        deck = self.state.decks[self.owner]
+        unknown = [i for i, card in enumerate(deck) if not self.knows(card)]
+        pool = [deck[i] for i in unknown]
+        if self.hand_hidden:
+            pool = self.deal_hand(pool)
+        else:
+            self.mix(pool)
+        for i, card in zip(unknown, pool, strict=True):
+            self.rename(deck[i], card)
+        self.state.decks[self.owner] = [self.renamed.get(card, card) for card in deck]
+        self.carry_knowledge()
+
+    def knows(self, card: int) -> bool:
+        return bool(self.state.known[card] & self.mask)
+
+    def mix(self, cards: list[int]) -> None:
+        """In a fixed order, or in any."""
+        cards.sort()
+        if self.chance is not None:
+            self.chance.shuffle(cards)
+
+    def rename(self, old: int, new: int) -> None:
+        self.renamed[old] = new
+
+    # ------------------------------------------------------------ a hidden hand
+
+    def deal_hand(self, deck_pool: list[int]) -> list[int]:
+        """The hand and what its owner has put face down are one group: the seat knows some cards
+        of it, but not which of them lie where. Returns what is left for the deck."""
+        hand = self.state.hands[self.owner]
+        face_down = self.face_down()
+        group = [side.card if which == "card" else side.boost for side, which in face_down] + hand
+        known = sorted(card for card in group if self.knows(card))
+        pool = [card for card in group if not self.knows(card)] + deck_pool
+        self.mix(pool)
+        size = len(group) - len(known)
+        ours, rest = known + pool[:size], pool[size:]
+        for side, which in face_down:
+            card = self.choose_face_down(side, which, ours, rest)
+            self.rename(side.card if which == "card" else side.boost, card)
+            setattr(side, which, card)
+        self.fill_hand(hand, ours, known)
+        return rest
+
+    def face_down(self) -> list[tuple[CombatSide, str]]:
+        combat = self.state.combat
+        if combat is None or combat.revealed:
+            return []
+        lying: list[tuple[CombatSide, str]] = []
+        for side in (combat.attack, combat.defense):
+            if side.seat == self.owner:
+                if side.card >= 0 and not side.face_up:
+                    lying.append((side, "card"))
+                if side.boost >= 0:
+                    lying.append((side, "boost"))
+        return lying
+
+    def choose_face_down(
+        self, side: CombatSide, which: str, ours: list[int], rest: list[int]
+    ) -> int:
+        """A card for a face-down place, one that the fighter may use there."""
+        fitting = [card for card in ours if which == "boost" or self.fits(side, card)]
+        if fitting:
+            card = self.one_of(fitting)
+        else:  # none of the cards dealt to the group fits: exchange one with the deck
+            card = self.one_of([card for card in rest if self.fits(side, card)])
+            swapped = next(c for c in reversed(ours) if not self.knows(c))
+            ours[ours.index(swapped)] = card
+            rest[rest.index(card)] = swapped
+        ours.remove(card)
+        return card
+
+    def fits(self, side: CombatSide, card: int) -> bool:
+        combat = self.state.combat
+        role = Role.ATTACK if combat is not None and side is combat.attack else Role.DEFENSE
+        return usable(self.state, self.state.setting.face(card), side.fighter, role)
+
+    def one_of(self, cards: list[int]) -> int:
+        if self.chance is None:
+            return min(cards)
+        return cards[self.chance.below(len(cards))]
+
+    def fill_hand(self, hand: list[int], cards: list[int], known: list[int]) -> None:
+        """A card that the seat knows stays in its place; the others fill the places left."""
+        staying = {card for card in hand if card in known and card in cards}
+        others = [card for card in cards if card not in staying]
+        for old in hand:
+            self.rename(old, old if old in staying else others.pop())
+        self.state.hands[self.owner] = [self.renamed[card] for card in hand]
+
+    def carry_knowledge(self) -> None:
+        """What this seat knows stays with the card; what others know stays with the place."""
+        before = self.state.known[:]
+        for old, new in self.renamed.items():
+            if self.state.setting.card_seat[old] == self.owner:
+                self.state.known[new] = (before[old] & ~self.mask) | (before[new] & self.mask)
+
+
+def _rename_effects(state: State, renamed: dict[int, int]) -> None:
+    """Cards that effects under way have in mind."""
+    if not renamed:
+        return
+    for frame in state.frames:
+        if isinstance(frame, Effects):
+            context = frame.context
+            context.cards = [renamed.get(card, card) for card in context.cards]
+            context.rest = [renamed.get(card, card) for card in context.rest]
+            context.card = renamed.get(context.card, context.card)
+            frame.picks = [_rename_pick(state, pick, renamed) for pick in frame.picks]
+
+
+def _rename_pick(state: State, pick: Option, renamed: dict[int, int]) -> Option:
+    if pick.act != Act.CARD or pick.c not in renamed:
+        return pick
+    card = renamed[pick.c]
+    return pick._replace(a=state.setting.card_face[card], c=card)
