@@ -94,6 +94,11 @@ def _spot(spot: t.Spot) -> Meaning:
     return lambda who, *_in_any_order: (who, spot)
 
 
+def _add(amount: t.Amount, to: t.CardRef | None) -> t.Add | t.AddMove:
+    """To the value of a card, or to your move value."""
+    return t.AddMove(amount) if to is None else t.Add(amount, to)
+
+
 def _set_printed(card: t.CardRef, amount: t.Number | t.Measure) -> t.SetValue:
     return t.SetValue(card, amount, printed=True)
 
@@ -138,11 +143,10 @@ EFFECTS: dict[str, Meaning] = {
     "search": _search,
     "cancel": t.Cancel,
     "ignore": t.Ignore,
-    "add": t.Add,
-    "add_dealt": lambda card: t.Add(t.DamageDealt(), card),
-    "add_suffered": lambda of, card: t.Add(t.DamageTo(of), card),
-    "add_move": t.AddMove,
-    "add_move_dealt": lambda: t.AddMove(t.DamageDealt()),
+    "add": _add,
+    "add_dealt": lambda to: _add(t.DamageDealt(), to),
+    "add_suffered": lambda of, to: _add(t.DamageTo(of), to),
+    "move_value": lambda: None,
     "boost": t.Boost,
     "boost_face_down": partial(t.Boost, face_down=True),
     "choose": lambda select: t.Choose((select,)),
@@ -212,12 +216,10 @@ def _and_choose(select: t.Select) -> t.Select:
 def _chain(*items: t.Effect | t.Select) -> tuple[t.Effect, ...]:
     effects: list[t.Effect] = []
     for place, item in enumerate(items):
-        if not isinstance(item, t.Select):
-            effects.append(item)
-        elif effects:
+        if isinstance(item, t.Select):
             effects[-1] = _choose_more(effects[-1], item, place)
         else:
-            raise Misfit(place, "an instruction")
+            effects.append(item)
     return tuple(effects)
 
 

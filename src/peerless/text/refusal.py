@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from difflib import SequenceMatcher
 
 from lark.exceptions import UnexpectedEOF, UnexpectedInput, UnexpectedToken
 
-from peerless.text.grammar import Words, parser
+from peerless.text.grammar import parser
 from peerless.text.names import Kind, Marked
 
+_A_SLIP = 0.6
+_FEW = 3
 _SHOWN = 12  # so many expectations are still read
 _WORD = re.compile(r"[\w-]+(?:'\w+)?|'s\b|\S")
 _NUMBERS = {"MANY": "a number", "ONE": "1", "BONUS": "a bonus such as +2", "$END": "the end"}
@@ -40,11 +43,20 @@ class NotUnderstood(ValueError):
 
 def refuse(marked: Marked, at: int, expected: Iterable[str]) -> NotUnderstood:
     """Refuse the word at a place of the marked text."""
-    phrases = sorted(set(expected), key=str.lower)
-    at, phrases = _first_misfit(marked.text, at, phrases)
     word = _WORD.match(marked.text, at)
     written = marked.written.get(word[0], word[0]) if word else ""
+    # In alphabetical order, but what was probably meant comes first.
+    phrases = sorted(
+        set(expected), key=lambda phrase: (-_likeness(written, phrase), phrase.lower())
+    )
     return NotUnderstood(marked.places[at], written, tuple(phrases))
+
+
+def _likeness(word: str, phrase: str) -> float:
+    """How much a word looks like a slip for a phrase."""
+    first = _WORD.match(phrase)
+    likeness = SequenceMatcher(None, word.lower(), first[0].lower() if first else "").ratio()
+    return likeness if likeness > _A_SLIP else 0
 
 
 def refuse_parse(error: UnexpectedInput, marked: Marked) -> NotUnderstood:
@@ -52,7 +64,8 @@ def refuse_parse(error: UnexpectedInput, marked: Marked) -> NotUnderstood:
     at = error.pos_in_stream
     if isinstance(error, UnexpectedEOF) or _is_end(error) or at is None:
         at = len(marked.text)
-    return refuse(marked, at, (_readable(name, marked) for name in _accepted(error)))
+    phrases = [phrase for name in _accepted(error) for phrase in _readable(name, marked)]
+    return refuse(marked, *_first_misfit(marked.text, at, phrases))
 
 
 def _is_end(error: UnexpectedInput) -> bool:
@@ -67,19 +80,16 @@ def _accepted(error: UnexpectedInput) -> Iterable[str]:
     return set(getattr(error, "expected", None) or getattr(error, "allowed", None) or ())
 
 
-def _readable(terminal: str, marked: Marked) -> str:
+def _readable(terminal: str, marked: Marked) -> list[str]:
+    """What a terminal of the grammar stands for, as words a person could write."""
     if terminal in _NUMBERS:
-        return _NUMBERS[terminal]
+        return [_NUMBERS[terminal]]
     if terminal in Kind.__members__:
-        return _name_of(Kind[terminal], marked)
+        kind = Kind[terminal]
+        names = [name for mark, name in marked.written.items() if _kind(mark) is kind]
+        return names if 0 < len(names) <= _FEW else [_KINDS[kind]]
     pattern = parser().get_terminal(terminal).pattern
-    return pattern.value if isinstance(pattern, Words) else terminal.lower()
-
-
-def _name_of(kind: Kind, marked: Marked) -> str:
-    """The hero's own names of that kind, if there are few."""
-    names = [name for mark, name in marked.written.items() if _kind(mark) is kind]
-    return " | ".join(names) if 0 < len(names) <= 3 else _KINDS[kind]
+    return [pattern.value]
 
 
 def _kind(mark: str) -> Kind:

@@ -73,7 +73,6 @@ READS: dict[str, Slot] = {
     "damage_dealt": Slot.DAMAGE,
     "damage_as_dealt": Slot.DAMAGE,
     "add_dealt": Slot.DAMAGE,
-    "add_move_dealt": Slot.DAMAGE,
 }
 
 # The outcomes are one rule, told apart by their words.

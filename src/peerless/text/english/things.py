@@ -95,6 +95,8 @@ class Things:
 
     def body(self, select: t.Select, plural: bool = False) -> str:
         """What a selector selects, without how many: "opposing fighter in the combat"."""
+        if select.noun is Noun.SPACE and not select.filters and not plural:
+            raise Unsayable("of one space nothing is said but any space")
         before = [_SIDES[select.side]] if select.side in _SIDES else []
         noun = NOUNS[select.noun].many if plural else NOUNS[select.noun].one
         after = []
