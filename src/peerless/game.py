@@ -9,12 +9,15 @@ from peerless.content import battlefields, heroes
 from peerless.record.notation import player_name, read, write
 from peerless.record.records import Record
 from peerless.rules import engine
+from peerless.rules.chance import Chance
 from peerless.rules.effects import Effects
 from peerless.rules.events import Event, seat_of_ability
+from peerless.rules.facts import Fact, facts
 from peerless.rules.house import USUAL, HouseRules
 from peerless.rules.questions import Act, Ask, IllegalAnswer, Option
 from peerless.rules.setting import Setting
 from peerless.rules.state import State
+from peerless.rules.views import SPECTATOR, conceal, imagine
 from peerless.text.speaker import say_effects
 from peerless.text.tree import ChooseOptions
 
@@ -58,29 +61,15 @@ class Question:
         return f"<{self.player} is asked: {self.about.name.lower().replace('_', ' ')}{source}>"
 
 
-class Game:
-    def __init__(self, state: State, record: Record) -> None:
+class Position:
+    """What can be read of a game: the question, its legal answers, who has won."""
+
+    def __init__(self, state: State) -> None:
         self.state = state
-        self._record = record
-        self.opening = state.log or []  # the events up to the first question
-        if state.log is not None:
-            state.log = []
 
-    @classmethod
-    def new(
-        cls,
-        battlefield: str,
-        heroes: Sequence[str],
-        seed: int = 0,
-        house: HouseRules = USUAL,
-        listen: bool = True,
-    ) -> Game:
-        """A new duel. Without `listen` no events are kept, which is faster."""
-        setting = make_setting(battlefield, tuple(heroes), house)
-        record = Record(battlefield, tuple(heroes), seed)
-        return cls(engine.begin(setting, seed, listen), record)
-
-    # ------------------------------------------------------------ asking and answering
+    @property
+    def setting(self) -> Setting:
+        return self.state.setting
 
     @property
     def question(self) -> Question | None:
@@ -100,11 +89,63 @@ class Game:
 
     def find(self, text: str) -> Action | None:
         """The legal answer that this notation names, if there is one."""
-        if self.state.question is None:
+        wanted = read(self.setting, text, [a.option for a in self.actions()], self._words())
+        return None if wanted is None else Action(self.setting, wanted, self._words())
+
+    def _words(self) -> list[str] | None:
+        """The options of the card that asks, in rules English."""
+        question = self.state.question
+        if question is None or all(option.act != Act.OPTION for option in question.options):
             return None
-        words = self._words()
-        option = read(self.setting, text, self.state.question.options, words)
-        return None if option is None else Action(self.setting, option, words)
+        run = self.state.frames[-1]
+        assert isinstance(run, Effects)
+        node = run.todo[-1]
+        assert isinstance(node, ChooseOptions)
+        names = heroes.names_of(self.setting.heroes[run.context.seat])
+        return [say_effects(option, names) for option in node.options]
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def winners(self) -> list[str]:
+        """The names of the players who have won."""
+        return [player_name(self.setting, seat) for seat in self.state.winners or ()]
+
+    def source(self, cause: int) -> str | None:
+        """The name of the card or the hero behind a cause; None for a rule."""
+        seat = seat_of_ability(cause)
+        if seat is not None:
+            return player_name(self.setting, seat)
+        return self.setting.faces[cause].card.name if cause >= 0 else None
+
+    def __repr__(self) -> str:
+        players = " against ".join(hero.name for hero in self.setting.heroes)
+        return f"<{players} on {self.setting.battlefield.name}>"
+
+
+class Game(Position):
+    def __init__(self, state: State, record: Record) -> None:
+        super().__init__(state)
+        self._record = record
+        self.opening = state.log or []  # the events up to the first question
+        if state.log is not None:
+            state.log = []
+
+    @classmethod
+    def new(
+        cls,
+        battlefield: str,
+        heroes: Sequence[str],
+        seed: int = 0,
+        house: HouseRules = USUAL,
+        listen: bool = True,
+    ) -> Game:
+        """A new duel. Without `listen` no events are kept, which is faster."""
+        setting = make_setting(battlefield, tuple(heroes), house)
+        record = Record(battlefield, tuple(heroes), seed)
+        return cls(engine.begin(setting, seed, listen), record)
 
     def play(self, action: Action | str) -> list[Event]:
         """Answer the open question, by an action or its notation; returns what happened."""
@@ -124,6 +165,7 @@ class Game:
         return self.state.log or []
 
     def refusal(self, text: str) -> str:
+        """Why a text cannot be played, and what can."""
         question = self.question
         if question is None:
             return f'"{text}": the game is over'
@@ -131,47 +173,14 @@ class Game:
         more = ", ..." if len(self.actions()) > 6 else ""
         return f'"{text}" is not legal now; {question.player} can say: {some}{more}'
 
-    def _words(self) -> list[str] | None:
-        """The options of the card that asks, in rules English."""
-        question = self.state.question
-        if question is None or all(option.act != Act.OPTION for option in question.options):
-            return None
-        run = self.state.frames[-1]
-        assert isinstance(run, Effects)
-        node = run.todo[-1]
-        assert isinstance(node, ChooseOptions)
-        names = heroes.names_of(self.setting.heroes[run.context.seat])
-        return [say_effects(option, names) for option in node.options]
-
-    # ------------------------------------------------------------ looking
-
-    @property
-    def setting(self) -> Setting:
-        return self.state.setting
-
-    @property
-    def over(self) -> bool:
-        return self.state.over
-
-    @property
-    def winners(self) -> list[str]:
-        """The names of the players who have won."""
-        return [player_name(self.setting, seat) for seat in self.state.winners or ()]
-
-    def source(self, cause: int) -> str | None:
-        """The name of the card or the hero behind a cause; None for a rule."""
-        seat = seat_of_ability(cause)
-        if seat is not None:
-            return player_name(self.setting, seat)
-        return self.setting.faces[cause].card.name if cause >= 0 else None
+    def view(self, seat: int) -> View:
+        """What this seat may know; `SPECTATOR` for what is public."""
+        return View(conceal(self.state, seat), seat)
 
     def copy(self) -> Game:
         new = Game.__new__(Game)
         new.state = self.state.copy()
-        new._record = Record(
-            self._record.battlefield, self._record.heroes, self._record.seed,
-            self._record.mode, decisions=self._record.decisions[:],
-        )  # fmt: skip
+        new._record = self._record.copy()
         new.opening = self.opening
         return new
 
@@ -181,9 +190,29 @@ class Game:
             self._record.result = f"{' and '.join(self.winners)} won" if self.winners else "draw"
         return self._record
 
-    def __repr__(self) -> str:
-        players = " against ".join(hero.name for hero in self.setting.heroes)
-        return f"<{players} on {self.setting.battlefield.name}>"
+
+class View(Position):
+    """A game as one seat may know it. The hidden cards in it are not the true ones."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        super().__init__(state)
+        self.seat = seat
+
+    def actions(self) -> list[Action]:
+        """The legal answers, if it is this seat that is asked."""
+        question = self.state.question
+        return super().actions() if question is not None and question.seat == self.seat else []
+
+    def facts(self) -> dict[str, Fact]:
+        """Everything this seat may know, as plain values."""
+        return facts(self.state, self.seat)
+
+    def imagine(self, chance: Chance) -> Game:
+        """A whole game that looks the same to this seat, everything unseen dealt anew."""
+        state = imagine(self.state, self.seat, chance)
+        state.log = None
+        heroes = tuple(hero.id for hero in self.setting.heroes)
+        return Game(state, Record(self.setting.battlefield.id, heroes, 0))
 
 
 @lru_cache(maxsize=64)
@@ -215,4 +244,13 @@ def replay(record: Record, hear: Callable[[Game, Event], None] | None = None) ->
     return game
 
 
-__all__ = ["Action", "Game", "IllegalAnswer", "Question", "make_setting", "replay"]
+__all__ = [
+    "SPECTATOR",
+    "Action",
+    "Game",
+    "IllegalAnswer",
+    "Question",
+    "View",
+    "make_setting",
+    "replay",
+]

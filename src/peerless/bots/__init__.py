@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Protocol
 
 from peerless.bots.random import RandomBot
-from peerless.game import Action, Game
+from peerless.game import Action, View
 
 
 class Bot(Protocol):
-    def choose(self, game: Game) -> Action:
-        """The answer to the open question."""
+    def choose(self, view: View) -> Action:
+        """The answer to the open question, from what the seat that is asked may know."""
 
 
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}

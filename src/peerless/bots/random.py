@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from peerless.game import Action, Game
+from peerless.game import Action, View
 from peerless.rules.chance import Chance
 
 
@@ -10,6 +10,6 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)
 
-    def choose(self, game: Game) -> Action:
-        actions = game.actions()
+    def choose(self, view: View) -> Action:
+        actions = view.actions()
         return actions[self.chance.below(len(actions))]

@@ -59,7 +59,8 @@ def play_matchup(
         game = Game.new(battlefield, [heroes[s] for s in order], seed + i // 2, listen=False)
         players = [BOTS[bots[side]](seed * 1_000_003 + i * 2 + side) for side in order]
         while game.state.question is not None:
-            game.play(players[game.state.question.seat].choose(game))
+            seat = game.state.question.seat
+            game.play(players[seat].choose(game.view(seat)))
             outcome.decisions += 1
         outcome.turns += game.state.turns
         for seat in game.state.winners or ():

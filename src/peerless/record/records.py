@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 RULES_VERSION = "1"
 
@@ -20,6 +20,9 @@ class Record:
     rules: str = RULES_VERSION
     result: str = "unfinished"
     decisions: list[tuple[int, str]] = field(default_factory=list)  # seat, notation
+
+    def copy(self) -> Record:
+        return replace(self, decisions=self.decisions[:])
 
     def __str__(self) -> str:
         heroes = ", ".join(f"{seat} {hero}" for seat, hero in enumerate(self.heroes))

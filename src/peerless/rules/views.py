@@ -14,7 +14,7 @@ from peerless.rules.chance import Chance
 from peerless.rules.combat_record import CombatSide
 from peerless.rules.effects import Effects
 from peerless.rules.finding import usable
-from peerless.rules.questions import Act, Option
+from peerless.rules.questions import Act
 from peerless.rules.state import State
 from peerless.text.tree import Role
 
@@ -42,9 +42,23 @@ def mask_of(state: State, seat: int) -> int:
     return 1 << (state.setting.seats if seat == SPECTATOR else seat)
 
 
+_PATIENCE = 1000
+
+
 def _deal_anew(state: State, seat: int, chance: Chance | None, seed: int) -> State:
+    """Deal until the same question is open. Only rarely does a question tell of a hidden card
+    ("discards 1 card with that printed value": there is one), so the first deal mostly does."""
+    for attempt in range(_PATIENCE):
+        mixing = chance if attempt == 0 or chance is not None else Chance(attempt)
+        new = _deal_once(state, seat, mixing)
+        new.chance = Chance(seed)
+        if _asks_the_same(state, new):
+            return new
+    raise RuntimeError("no deal of the hidden cards fits what is known")
+
+
+def _deal_once(state: State, seat: int, chance: Chance | None) -> State:
     new = state.copy()
-    new.chance = Chance(seed)
     renamed: dict[int, int] = {}
     for owner in range(state.setting.seats):
         _Dealing(new, seat, owner, chance, renamed).deal()
@@ -52,8 +66,18 @@ def _deal_anew(state: State, seat: int, chance: Chance | None, seed: int) -> Sta
     if new.question is not None and new.question.seat != seat:
         # The answers of others depend on their hidden cards: ask anew.
         new.question = None
+        new.log = None
+        _take_back_hidden_picks(new)
         new.frames[-1].run(new)
+        new.log = None if state.log is None else []
     return new
+
+
+def _asks_the_same(state: State, new: State) -> bool:
+    one, other = state.question, new.question
+    if one is None or other is None:
+        return one is other
+    return (one.seat, one.about, one.cause) == (other.seat, other.about, other.cause)
 
 
 class _Dealing:
@@ -168,21 +192,21 @@ class _Dealing:
                 self.state.known[new] = (before[old] & ~self.mask) | (before[new] & self.mask)
 
 
+def _take_back_hidden_picks(state: State) -> None:
+    """Cards that another has picked but not yet shown may not fit those that were dealt anew, so
+    that player picks them again."""
+    frame = state.frames[-1]
+    if isinstance(frame, Effects):
+        hidden = [pick.act == Act.CARD for pick in frame.picks]
+        if any(hidden):
+            del frame.picks[hidden.index(True) :]
+
+
 def _rename_effects(state: State, renamed: dict[int, int]) -> None:
     """Cards that effects under way have in mind."""
-    if not renamed:
-        return
     for frame in state.frames:
         if isinstance(frame, Effects):
             context = frame.context
             context.cards = [renamed.get(card, card) for card in context.cards]
             context.rest = [renamed.get(card, card) for card in context.rest]
             context.card = renamed.get(context.card, context.card)
-            frame.picks = [_rename_pick(state, pick, renamed) for pick in frame.picks]
-
-
-def _rename_pick(state: State, pick: Option, renamed: dict[int, int]) -> Option:
-    if pick.act != Act.CARD or pick.c not in renamed:
-        return pick
-    card = renamed[pick.c]
-    return pick._replace(a=state.setting.card_face[card], c=card)

@@ -50,7 +50,8 @@ class Table:
             if question.seat == self.seat:
                 self.tell(self.game.play(self.ask(question)))
             else:
-                self.tell(self.game.play(self.bot.choose(self.game)))
+                view = self.game.view(question.seat)
+                self.tell(self.game.play(self.bot.choose(view)))
         self.show_board()
         self.say(f"{' and '.join(self.game.winners) or 'Nobody'} won.")
 
