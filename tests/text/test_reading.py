@@ -116,9 +116,7 @@ def test_keywords_are_read_in_either_case() -> None:
 
 
 def test_a_condition_holds_to_the_end_of_its_sentence() -> None:
-    first, second = effects(
-        "If you won the combat, draw 1 card, then gain 1 action. End your turn."
-    )
+    first, second = effects("If you won the combat, draw 1 card, then gain 1 coil. End your turn.")
     assert first == t.If(t.Won(), (t.Draw(Who.YOU, t.Number(1)), t.Gain("coils", t.Number(1))))
     assert second == t.EndTurn()
 

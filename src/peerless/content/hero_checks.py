@@ -233,7 +233,9 @@ def _check_timings(findings: Findings, hero: Hero) -> None:
         place = findings.lines.of("card", index, "text")
         scheme = card.type is CardType.SCHEME
         allowed = (Timing.PLAYED,) if scheme else COMBAT_TIMINGS
-        _check_text_timings(findings, place, card.text, allowed, f"a {card.type.value} card")
+        _check_text_timings(
+            findings, place, card.text, allowed, f"a card of type {card.type.value}"
+        )
 
 
 def _check_text_timings(
