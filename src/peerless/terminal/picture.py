@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from peerless.game import Game
+from peerless.game import View
 from peerless.record.notation import fighter_name, player_name, space_name
 from peerless.rules.setting import Setting
 from peerless.rules.state import OFF, State
@@ -27,9 +27,9 @@ def codes(setting: Setting) -> list[str]:
     return taken
 
 
-def draw_battlefield(game: Game, seat: int, width: int) -> str:
-    """The board for a seat: its own side as [KA], the others as <Me>, free spaces by number."""
-    state, board = game.state, game.setting.battlefield
+def draw_battlefield(view: View, width: int) -> str:
+    """The board: one's own side as [KA], the others as <Md>, free spaces by their number."""
+    state, board = view.state, view.setting.battlefield
     columns = max(min(width, 120), 72)
     rows = round(columns * board.height / board.width * 0.46)
     spots = [
@@ -43,9 +43,9 @@ def draw_battlefield(game: Game, seat: int, width: int) -> str:
     for a, b in board.lines:
         _draw_line(canvas, spots[a], spots[b])
     for i, (x, y) in enumerate(spots):
-        for offset, letter in enumerate(_label(state, seat, i)):
+        for offset, letter in enumerate(_label(state, view.seat, i)):
             canvas[y][x - 1 + offset] = letter
-    return "\n".join("".join(row).rstrip() for row in canvas)
+    return "\n".join("".join(row).rstrip() for row in canvas if "".join(row).strip())
 
 
 def _label(state: State, seat: int, space: int) -> str:
@@ -67,21 +67,19 @@ def _draw_line(canvas: list[list[str]], start: tuple[int, int], end: tuple[int, 
         canvas[y][x] = "·"
 
 
-def describe_players(game: Game, seat: int) -> str:
-    """One paragraph a player: piles, state and fighters with health and place."""
-    return "\n".join(_describe_player(game, other, other == seat) for other in _from(game, seat))
+def describe_players(view: View) -> str:
+    """One paragraph a player, one's own first: piles, state, fighters with health and place."""
+    others = [seat for seat in range(view.setting.seats) if seat != view.seat]
+    return "\n".join(_describe_player(view, seat) for seat in (view.seat, *others))
 
 
-def _from(game: Game, seat: int) -> list[int]:
-    return [seat, *(s for s in range(game.setting.seats) if s != seat)]
-
-
-def _describe_player(game: Game, seat: int, mine: bool) -> str:
-    state, setting = game.state, game.setting
+def _describe_player(view: View, seat: int) -> str:
+    state, setting = view.state, view.setting
     hero = setting.heroes[seat]
     tracked = "".join(
         f", {track.key}: {_tracked(state, seat, i)}" for i, track in enumerate(hero.tracks)
     )
+    mine = seat == view.seat
     you = " (you)" if mine else ""
     lines = [
         f"{player_name(setting, seat)}{you}: move {hero.move}, hand {len(state.hands[seat])}, "
@@ -96,6 +94,15 @@ def _describe_player(game: Game, seat: int, mine: bool) -> str:
             f"  {code} {fighter_name(setting, fighter):<16} {kind:<7} {_place(state, fighter)}"
         )
     return "\n".join(lines)
+
+
+def describe_zones(view: View) -> str:
+    """The spaces of each zone, for ranged attacks and effects."""
+    board = view.setting.battlefield
+    return "\n".join(
+        f"  {zone:<10} " + " ".join(space.id for space in board.spaces if zone in space.zones)
+        for zone in board.zones
+    )
 
 
 def _tracked(state: State, seat: int, track: int) -> str:
@@ -113,6 +120,6 @@ def _place(state: State, fighter: int) -> str:
     health = f"health {state.health[fighter]}/{most}"
     space = state.space[fighter]
     if space == OFF:
-        return f"{health}  away"
+        return f"{health:<12} not on the battlefield"
     zones = "/".join(state.setting.battlefield.spaces[space].zones)
     return f"{health:<12} at {space_name(state.setting, space)} ({zones})"

@@ -8,20 +8,21 @@ from collections.abc import Callable
 
 from peerless.bots import BOTS, Bot
 from peerless.content import battlefields, heroes
-from peerless.game import Game, Question
-from peerless.record.notation import card_name
+from peerless.game import Game, Question, View
+from peerless.record.notation import card_name, fighter_name
 from peerless.record.telling import tell
 from peerless.rules.events import Event
 from peerless.rules.pieces import Card, CardType, Hero
-from peerless.rules.questions import Ask
-from peerless.terminal.picture import describe_players, draw_battlefield
+from peerless.rules.questions import Act, Ask
+from peerless.terminal.picture import describe_players, describe_zones, draw_battlefield
 from peerless.text.speaker import say
 
 HELP = """\
 Answer with a number, or in words as they stand ("attack ... > ...: ..." and so on).
-  ?       this help          board   the battlefield and who stands where
-  hand    your cards         log     everything that happened
-  discard the discard piles  quit    leave the game
+  board    the battlefield and who stands where     zones    which spaces are in which zone
+  hand     your cards                               deck     every card of both decks
+  discard  the discard piles                        log      everything that happened
+  ?        this help                                quit     leave the game
 """
 
 Say = Callable[[str], None]
@@ -57,6 +58,11 @@ class Table:
 
     # ------------------------------------------------------------ showing
 
+    @property
+    def view(self) -> View:
+        """All that the person may know, and so all that is shown."""
+        return self.game.view(self.seat)
+
     def tell(self, events: list[Event]) -> None:
         for event in events:
             line = tell(self.game.setting, event, self.seat)
@@ -64,25 +70,27 @@ class Table:
             self.say(f"  {line}")
 
     def show_board(self) -> None:
+        view = self.view
         width = shutil.get_terminal_size((100, 40)).columns
-        self.say("")
-        self.say(draw_battlefield(self.game, self.seat, width - 1))
-        self.say("")
-        self.say(describe_players(self.game, self.seat))
-        self.say("")
+        self.say(f"\n{draw_battlefield(view, width - 1)}\n\n{describe_players(view)}\n")
 
     def show_hand(self) -> None:
-        hand = self.game.state.hands[self.seat]
-        hero = self.game.setting.heroes[self.seat]
+        setting, hand = self.game.setting, self.view.state.hands[self.seat]
+        faces = [setting.card_face[card] for card in hand]
         self.say("Your hand:" if hand else "Your hand is empty.")
-        for face in sorted({self.game.setting.card_face[card] for card in hand}):
-            copies = sum(self.game.setting.card_face[card] == face for card in hand)
-            card = self.game.setting.faces[face].card
-            self.say(describe_card(hero, card, copies))
+        for face in sorted(set(faces)):
+            card = setting.faces[face].card
+            self.say(describe_card(setting.heroes[self.seat], card, faces.count(face)))
+
+    def show_decks(self) -> None:
+        for hero in self.game.setting.heroes:
+            self.say(f"{hero.name}: {say(hero.ability, heroes.names_of(hero))}")
+            for card in hero.cards:
+                self.say(describe_card(hero, card, card.copies))
 
     def show_discards(self) -> None:
         setting = self.game.setting
-        for seat, pile in enumerate(self.game.state.discards):
+        for seat, pile in enumerate(self.view.state.discards):
             names = ", ".join(card_name(setting, setting.card_face[card]) for card in pile)
             self.say(f"{setting.heroes[seat].name}: {names or 'empty'}")
 
@@ -109,6 +117,8 @@ class Table:
             "?": lambda: self.say(HELP),
             "help": lambda: self.say(HELP),
             "board": self.show_board,
+            "zones": lambda: self.say(describe_zones(self.view)),
+            "deck": self.show_decks,
             "hand": self.show_hand,
             "discard": self.show_discards,
             "log": lambda: self.say("\n".join(self.log)),
@@ -123,22 +133,41 @@ class Table:
 
 def prompt(game: Game, question: Question) -> str:
     """What is asked, in words, and which card or ability asks it."""
-    words = {
-        Ask.PLACE: "Where do you place it?",
-        Ask.ACTION: f"Your action ({game.state.actions} left)?",
-        Ask.BOOST: "Boost with a card?",
-        Ask.MOVE: "Whom do you move where?",
-        Ask.DEFEND: "Defend with a card?",
-        Ask.HAND_LIMIT: "More than 7 cards in hand: discard one.",
-        Ask.MAY: "Do you want to?",
-        Ask.PICK: "Choose.",
-    }[question.about]
-    if question.about == Ask.DEFEND and game.state.combat is not None:
-        combat = game.state.combat
-        attacker = game.setting.fighters[combat.attack.fighter].name
-        defender = game.setting.fighters[combat.defense.fighter].name
-        words = f"{attacker} attacks {defender}. {words}"
+    words = _PROMPTS[question.about].format(
+        actions=game.state.actions,
+        limit=game.setting.house.hand_limit,
+        piece=_piece(game),
+        attack=_attack(game),
+    )
     return f"{question.source}: {words}" if question.source else words
+
+
+_PROMPTS = {
+    Ask.PLACE: "Where do you place {piece}?",
+    Ask.ACTION: "Your action ({actions} left)?",
+    Ask.BOOST: "Boost with a card?",
+    Ask.MOVE: "Who moves where? (done: nobody else)",
+    Ask.DEFEND: "{attack}. Defend with a card?",
+    Ask.HAND_LIMIT: "More than {limit} cards in hand: which do you discard?",
+    Ask.MAY: "Do you want to?",
+    Ask.PICK: "Which?",
+}
+
+
+def _piece(game: Game) -> str:
+    """What is to be placed."""
+    option = game.actions()[0].option
+    if option.act == Act.PLACE_TOKEN:
+        return f"a {game.setting.tokens[option.a].kind.name} token"
+    return fighter_name(game.setting, option.a) if option.act == Act.PLACE else ""
+
+
+def _attack(game: Game) -> str:
+    combat = game.state.combat
+    if combat is None:
+        return ""
+    attacker, target = combat.attack.fighter, combat.defense.fighter
+    return f"{fighter_name(game.setting, attacker)} attacks {fighter_name(game.setting, target)}"
 
 
 def describe_card(hero: Hero, card: Card, copies: int = 1) -> str:

@@ -15,7 +15,7 @@ LANGUAGES: dict[str, type[Language]] = {"en": English}
 
 
 def say(text: t.Text, names: Names, language: str = "en") -> str:
-    """The words of a text."""
+    """The words of a text; none for a card without effects."""
     return _Speaker(LANGUAGES[language](names)).text(text)
 
 
@@ -35,7 +35,7 @@ class _Speaker:
     def _check_headings(self, text: t.Text) -> None:
         """Sentences without a heading belong to the heading before them, so they come first."""
         timings = [clause.timing for clause in text if isinstance(clause, t.Clause)]
-        if t.Timing.PLAYED in timings[1:] or not text:
+        if t.Timing.PLAYED in timings[1:]:
             raise Unsayable("only the first clause can do without a heading")
 
     def _clause(self, clause: t.Clause | t.Standing) -> str:
