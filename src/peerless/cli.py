@@ -60,7 +60,7 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--hero", help="your hero's id")
     command.add_argument("--against", help="your opponent's hero's id")
     command.add_argument("--battlefield", help="the battlefield's id")
-    command.add_argument("--bot", default="random", help=f"one of: {', '.join(BOTS)}")
+    command.add_argument("--bot", default="greedy", help=f"one of: {', '.join(BOTS)}")
     command.add_argument("--seed", type=int, help="play this very deal")
     command.set_defaults(run=_play)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from peerless.bots.greedy import GreedyBot
 from peerless.bots.random import RandomBot
 from peerless.game import Action, View
 
@@ -14,5 +15,5 @@ class Bot(Protocol):
         """The answer to the open question, from what the seat that is asked may know."""
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 """Every bot by its name; each is made with a seed."""

@@ -596,12 +596,9 @@ def set_value(state: State, run: Effects, node: tree.SetValue) -> None:
     amount = run.amount(state, node.amount, run.context.seat)
     if side is None or side.card < 0:
         return
-    if node.printed:
+    if node.printed:  # it also stands as the later of two that set the value (R40)
         side.printed = amount
-        state.tell(Happening.VALUE_SET, side.seat, card=side.card, amount=amount,
-                   cause=run.context.cause)  # fmt: skip
-    else:
-        change_value(state, side, True, amount, run.context.cause)
+    change_value(state, side, True, amount, run.context.cause)
     run.context.outcome(True)
 
 

@@ -110,7 +110,7 @@ class Space:
     passage: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Battlefield:
     """A board: spaces, zones and lines (C13-C16). Sets of spaces are bit masks of their places
     in `spaces`, because the engine asks for them all the time."""

@@ -1,0 +1,81 @@
+"""How good a position is for a seat: a plain sum of health, cards and distance."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from peerless.rules.pieces import Battlefield
+from peerless.rules.state import OFF, State
+
+WIN = 1000.0
+HERO_HEALTH = 1.0
+SIDEKICK_HEALTH = 0.4
+SIDEKICK = 0.8  # for being there at all
+CARD_IN_HAND = 0.5
+CARD_IN_DECK = 0.15
+NEARNESS = 0.12  # for each space nearer to the hero one wants to hit
+
+
+def evaluate(state: State, seat: int) -> float:
+    """For the seat's side, less what it is for the others."""
+    mine = state.setting.sides[seat]
+    if state.winners is not None:
+        won = any(state.setting.sides[winner] == mine for winner in state.winners)
+        return WIN if won else -WIN
+    total = 0.0
+    for other in range(state.setting.seats):
+        worth = worth_of(state, other)
+        total += worth if state.setting.sides[other] == mine else -worth
+    return total - NEARNESS * distance_to_attack(state, seat)
+
+
+def worth_of(state: State, seat: int) -> float:
+    total = CARD_IN_HAND * min(len(state.hands[seat]), 7) + CARD_IN_DECK * len(state.decks[seat])
+    for fighter in state.setting.fighters_of[seat]:
+        health = state.health[fighter]
+        if state.setting.fighters[fighter].is_hero:
+            total += HERO_HEALTH * health
+        elif health:
+            total += SIDEKICK + SIDEKICK_HEALTH * health
+    return total
+
+
+def distance_to_attack(state: State, seat: int) -> int:
+    """How far the seat's fighters are, in all, from an opposing hero."""
+    setting = state.setting
+    table = distances(setting.battlefield)
+    heroes = [
+        state.space[setting.hero_of[other]]
+        for other in setting.opponents(seat)
+        if state.space[setting.hero_of[other]] != OFF
+    ]
+    if not heroes:
+        return 0
+    return sum(
+        min(table[state.space[fighter]][hero] for hero in heroes)
+        for fighter in setting.fighters_of[seat]
+        if state.space[fighter] != OFF
+    )
+
+
+@lru_cache(maxsize=32)
+def distances(battlefield: Battlefield) -> tuple[tuple[int, ...], ...]:
+    """Steps from each space to each other, whoever stands between."""
+    return tuple(
+        _distances_from(battlefield.steps, start) for start in range(len(battlefield.steps))
+    )
+
+
+def _distances_from(steps: tuple[int, ...], start: int) -> tuple[int, ...]:
+    far = [0] * len(steps)
+    seen, edge, distance = 0, 1 << start, 0
+    while edge:
+        seen |= edge
+        ahead = 0
+        for space in range(len(steps)):
+            if edge >> space & 1:
+                far[space] = distance
+                ahead |= steps[space]
+        edge = ahead & ~seen
+        distance += 1
+    return tuple(far)
