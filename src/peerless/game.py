@@ -240,7 +240,10 @@ def replay(record: Record, hear: Callable[[Game, Event], None] | None = None) ->
             raise IllegalAnswer(f"decision {number}: the game is over, but the record goes on")
         if asked.seat != seat:
             raise IllegalAnswer(f"decision {number}: seat {asked.seat} is asked, not seat {seat}")
-        events = game.play(text)
+        try:
+            events = game.play(text)
+        except IllegalAnswer as error:
+            raise IllegalAnswer(f"decision {number}: {error}") from error
     return game
 
 

@@ -80,6 +80,7 @@ def _about_a_name(game: Game, words: str) -> str | None:
                 return _of_fighter(game, fighters[name], verb, rest)
             if name in players:
                 return _of_player(game, players[name], verb, rest)
+            raise BadFact(f'"{rest}" is nothing that can be said of {name}')
     raise BadFact(f'"{words}" names no fighter, player or token of this game')
 
 
