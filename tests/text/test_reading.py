@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable
+
+import lark
 import pytest
+from lark import Lark
 
 from peerless.text import tree as t
-from peerless.text.grammar import parser
+from peerless.text.grammar import make_parser, parser
 from peerless.text.meaning_effects import MEANINGS
 from peerless.text.names import Names, mark
 from peerless.text.reader import NotUnderstood, read
@@ -31,8 +36,21 @@ def effects(words: str) -> tuple[t.Effect, ...]:
 # ---------------------------------------------------------------- the grammar
 
 
-def test_the_grammar_has_no_conflict() -> None:
-    parser(strict=True)  # raises on a shift/reduce conflict, which Lark else resolves in silence
+def conflicts(caplog: pytest.LogCaptureFixture, grammar: Callable[[], Lark]) -> list[str]:
+    """What Lark says of shift/reduce conflicts; it resolves them by itself, and else in silence."""
+    lark.logger.propagate = True
+    with caplog.at_level(logging.WARNING, logger=lark.logger.name):
+        grammar()
+    return [message for message in caplog.messages if "onflict" in message]
+
+
+def test_the_grammar_has_no_conflict(caplog: pytest.LogCaptureFixture) -> None:
+    assert conflicts(caplog, lambda: make_parser(warn=True)) == []
+
+
+def test_a_conflict_would_be_found(caplog: pytest.LogCaptureFixture) -> None:
+    dangling = 'start: "if" start | "if" start "else" start | "x"'
+    assert conflicts(caplog, lambda: Lark(dangling, parser="lalr", debug=True))
 
 
 def test_every_rule_of_the_grammar_has_a_meaning_and_every_meaning_a_rule() -> None:

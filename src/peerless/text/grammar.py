@@ -27,16 +27,20 @@ def _as_words(terminal: TerminalDef) -> TerminalDef:
 
 
 @cache
-def parser(strict: bool = False) -> Lark:
-    """The one parser for all heroes. Strict, it refuses to be made from a grammar with any
-    conflict; that takes longer, and one test does it for all."""
+def parser() -> Lark:
+    """The one parser for all heroes."""
+    return make_parser()
+
+
+def make_parser(warn: bool = False) -> Lark:
+    """With `warn`, every conflict in the grammar that Lark resolves by itself is logged."""
     source = resources.files("peerless.text").joinpath("grammar.lark").read_text("utf-8")
     return Lark(
         source,
         parser="lalr",
         lexer="contextual",
         start="text",
-        strict=strict,
+        debug=warn,
         edit_terminals=_as_words,
         propagate_positions=True,
         maybe_placeholders=False,
