@@ -43,8 +43,11 @@ def test_the_article_fits_the_word_after_it() -> None:
     )
 
 
+def test_a_card_without_effects_has_no_words() -> None:
+    assert say((), NAMES) == ""
+
+
 UNSAYABLE: list[t.Text] = [
-    (),
     (t.Clause(t.Timing.AFTER, ()),),
     (t.Clause(t.Timing.AFTER, (DRAW,)), t.Clause(t.Timing.PLAYED, (DRAW,))),
     (t.Clause(t.Timing.PLAYED, (t.If(t.Won(), (IF, DRAW)),)),),
