@@ -17,7 +17,7 @@ from peerless.rules.finding import (
     on_side,
 )
 from peerless.rules.lasting import Hold, Lasting
-from peerless.rules.movement import move_token, place, swap, take_off, token_spaces
+from peerless.rules.movement import can_leave, move_token, place, swap, take_off, token_spaces
 from peerless.rules.moving import Moving, MovingTokens
 from peerless.rules.questions import NO, YES, Act, Ask, Option
 from peerless.rules.reading import holds, measure, track_index
@@ -284,7 +284,7 @@ def put_down(state: State, run: Effects, node: tree.Place) -> None:
     fighters = [f for f in run.fighters(state, node.fighter) if not state.defeated(f)]
     context.outcome(False)
     for fighter in fighters[:1]:
-        allowed = ~state.occupied()
+        allowed = ~state.occupied() if can_leave(state, fighter) else 0  # R14
         if state.space[fighter] != OFF and may_stay(node.space):
             allowed |= 1 << state.space[fighter]
         space = run.space(state, node.space, allowed)

@@ -62,12 +62,16 @@ class Moving(Frame):
         state.ask(self.seat, Ask.MOVE, self.options(state), self.cause)
 
     def options(self, state: State) -> list[Option]:
-        options = []
+        options: list[Option] = []
         for fighter in self.movers:
             mask = destinations(state, fighter, self.distance, self.through, self.exact)
             if not self.of_maneuver and not self.exact:
                 mask |= 1 << state.space[fighter]  # an effect's move may name its own space
-            options += [Option(Act.MOVE, fighter, space) for space in spaces_in(mask)]
+            moves = state.setting.moves[fighter]
+            while mask:  # the bits of the mask, lowest first
+                low = mask & -mask
+                options.append(moves[low.bit_length() - 1])
+                mask ^= low
         if not self.exact or not options:  # an exact move must be made if it can be (R9)
             options.append(DONE)
         if self.may and not self.moved:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from peerless.rules.house import USUAL, HouseRules
 from peerless.rules.pieces import AttackType, Battlefield, Card, FighterKind, Hero, TokenKind
+from peerless.rules.questions import Act, Option
 from peerless.text.tree import Clause, Effect, Standing, Timing
 
 Program = tuple[Effect, ...]
@@ -68,7 +69,8 @@ class Setting:
 
     __slots__ = (
         "abilities", "battlefield", "card_face", "card_seat", "deck_of", "faces", "fighters",
-        "fighters_of", "hero_of", "heroes", "house", "seats", "sides", "standing", "tokens",
+        "fighters_of", "hero_of", "heroes", "house", "moves", "seats", "sides", "standing",
+        "tokens",
     )  # fmt: skip
 
     def __init__(
@@ -99,6 +101,11 @@ class Setting:
             for kind in hero.tokens:
                 for _ in range(kind.count):
                     self.tokens.append(Token(len(self.tokens), seat, kind))
+        # fighter -> space -> the answer "move there", made once because it is offered so often
+        self.moves = [
+            [Option(Act.MOVE, fighter.id, space) for space in range(len(battlefield.spaces))]
+            for fighter in self.fighters
+        ]
 
     def _add_fighters(self, seat: int, hero: Hero) -> None:
         own = []
