@@ -10,10 +10,8 @@ from peerless.game import Game, replay
 from peerless.record.records import read_record
 from peerless.rules.chance import Chance
 from peerless.rules.events import Event
-from peerless.rules.state import OFF, State
+from tests.support import BATTLEFIELDS, HEROES, check, pieces_of_paper
 
-HEROES = ("king-arthur", "alice", "medusa", "sinbad")
-BATTLEFIELDS = ("marmoreal", "sarpedon")
 GAMES = 500
 
 
@@ -40,28 +38,6 @@ def play_out(game: Game, seed: int) -> list[Event]:
         check(game.state)
         assert pieces_of_paper(game.state) == cards
     return events
-
-
-def check(state: State) -> None:
-    """One fighter to a space, and health within bounds (C3, C13)."""
-    for fighter in state.setting.fighters:
-        space = state.space[fighter.id]
-        assert 0 <= state.health[fighter.id] <= fighter.health
-        if space != OFF:
-            assert state.occupant[space] == fighter.id
-            assert state.health[fighter.id] > 0
-    standing = sum(space != OFF for space in state.space)
-    assert standing == sum(fighter != -1 for fighter in state.occupant)
-
-
-def pieces_of_paper(state: State) -> list[int]:
-    """Every card, wherever it is: none is lost and none is made."""
-    cards = [card for pile in (*state.decks, *state.hands, *state.discards) for card in pile]
-    cards.append(state.played)
-    if state.combat is not None:
-        for side in (state.combat.attack, state.combat.defense):
-            cards += [side.card, side.boost]
-    return sorted(card for card in cards if card != -1)
 
 
 def losers(game: Game) -> list[int]:

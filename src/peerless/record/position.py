@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from peerless.game import Game, make_setting
+from peerless.record.notation import player_name
 from peerless.record.records import Record
 from peerless.rules import engine
 from peerless.rules.setting import Setting
@@ -44,8 +45,9 @@ def build(data: dict[str, Any], refuse: Refuse) -> Game:
 
 
 def _whose_turn(setting: Setting, data: dict[str, Any], refuse: Refuse) -> int:
+    wanted = data["turn"].casefold()
     for seat, hero in enumerate(setting.heroes):
-        if hero.name.casefold() == data["turn"].casefold():
+        if wanted in (player_name(setting, seat).casefold(), hero.name.casefold()):
             return seat
     refuse("", "turn", 0, f'"{data["turn"]}" is no player here')
     return None

@@ -61,6 +61,11 @@ class Asked(Exception):
     """A question has been asked; the node is run again when it is answered."""
 
 
+class StalePick(Exception):
+    """A card that was picked can no longer be: only in a game whose hidden cards were dealt anew
+    since."""
+
+
 class Effects(Frame):
     __slots__ = ("context", "cursor", "may", "picks", "todo")
 
@@ -254,6 +259,8 @@ class Effects(Frame):
     def card_picked(self, state: State, answer: Option, among: list[int]) -> int:
         """The card that an answer names; which copy it was is kept with the answer."""
         if answer.c >= 0:
+            if answer.c not in among:
+                raise StalePick
             return answer.c
         card = next(c for c in among if state.setting.card_face[c] == answer.a)
         self.picks[self.cursor - 1] = answer._replace(c=card)

@@ -203,11 +203,14 @@ def cards_meant(state: State, context: Context, ref: CardRef) -> list[int]:
     if isinstance(ref, CombatCard):
         card = combat_card(state, context, ref.who)
         return [card] if card >= 0 else []
-    if isinstance(ref, DeckCards):
-        deck = state.decks[seat_of(state, context, ref.who)]
+    if isinstance(ref, DeckCards | WholeHand):
+        seat = seat_of(state, context, ref.who)
+        if seat < 0:  # nobody could be chosen (R102)
+            return []
+        if isinstance(ref, WholeHand):
+            return list(state.hands[seat])
+        deck = state.decks[seat]
         return deck[: ref.n] if ref.bottom else deck[: -ref.n - 1 : -1]
-    if isinstance(ref, WholeHand):
-        return list(state.hands[seat_of(state, context, ref.who)])
     if isinstance(ref, Rest):
         return context.rest
     return context.cards

@@ -62,9 +62,12 @@ class Setup(Frame):
         self.chosen = False
 
     def room(self, state: State, taken: int) -> int:
-        """The free spaces in the hero's zones, or any free space if there is none (C9, C66)."""
+        """The free spaces in the hero's zones, or any free space if there is none (C9, C66). The
+        start spaces of heroes yet to come are not free."""
         battlefield = state.setting.battlefield
         hero = state.space[state.setting.hero_of[self.seat]]
+        for later in range(self.seat + 1, state.setting.seats):
+            taken |= 1 << battlefield.starts[later + 1]
         free = ((1 << len(battlefield.spaces)) - 1) & ~state.occupied() & ~taken
         return battlefield.in_zone[hero] & free or free
 

@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from peerless.rules.chance import Chance
 from peerless.rules.combat_record import CombatSide
-from peerless.rules.effects import Effects
+from peerless.rules.effects import Effects, StalePick
 from peerless.rules.finding import usable
-from peerless.rules.questions import Act
+from peerless.rules.questions import Act, Option
 from peerless.rules.state import State
 from peerless.text.tree import Role
 
@@ -67,8 +67,7 @@ def _deal_once(state: State, seat: int, chance: Chance | None) -> State:
         # The answers of others depend on their hidden cards: ask anew.
         new.question = None
         new.log = None
-        _take_back_hidden_picks(new)
-        new.frames[-1].run(new)
+        _ask_anew(new)
         new.log = None if state.log is None else []
     return new
 
@@ -192,14 +191,20 @@ class _Dealing:
                 self.state.known[new] = (before[old] & ~self.mask) | (before[new] & self.mask)
 
 
-def _take_back_hidden_picks(state: State) -> None:
-    """Cards that another has picked but not yet shown may not fit those that were dealt anew, so
-    that player picks them again."""
+def _ask_anew(state: State) -> None:
+    """Run what asked again. Cards that a player has picked but not yet shown may not fit with the
+    cards dealt anew ("2 cards with the same name"); then that player picks them again."""
     frame = state.frames[-1]
     if isinstance(frame, Effects):
-        hidden = [pick.act == Act.CARD for pick in frame.picks]
-        if any(hidden):
-            del frame.picks[hidden.index(True) :]
+        kept = frame.copy()
+        try:
+            frame.run(state)
+        except StalePick:
+            del kept.picks[[pick.act for pick in kept.picks].index(Act.CARD) :]
+            state.frames[-1] = kept
+            kept.run(state)
+    else:
+        frame.run(state)
 
 
 def _rename_effects(state: State, renamed: dict[int, int]) -> None:
@@ -210,3 +215,11 @@ def _rename_effects(state: State, renamed: dict[int, int]) -> None:
             context.cards = [renamed.get(card, card) for card in context.cards]
             context.rest = [renamed.get(card, card) for card in context.rest]
             context.card = renamed.get(context.card, context.card)
+            frame.picks = [_rename_pick(state, pick, renamed) for pick in frame.picks]
+
+
+def _rename_pick(state: State, pick: Option, renamed: dict[int, int]) -> Option:
+    if pick.act != Act.CARD or pick.c not in renamed:
+        return pick
+    card = renamed[pick.c]
+    return pick._replace(a=state.setting.card_face[card], c=card)

@@ -1,0 +1,97 @@
+"""Properties of the engine, at every question of random games (hypothesis chooses the games)."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from peerless.game import Game
+from peerless.rules import engine
+from peerless.rules.chance import Chance
+from peerless.rules.questions import Act, IllegalAnswer, Option
+from tests.support import DUELS, check, contents, pieces_of_paper, play_randomly
+
+duels = st.sampled_from(DUELS)
+seeds = st.integers(0, 2**64 - 1)
+few = settings(max_examples=25, deadline=None)
+
+
+def new_game(duel: tuple[tuple[str, str], str], seed: int) -> Game:
+    (heroes, battlefield) = duel
+    return Game.new(battlefield, heroes, seed)
+
+
+@few
+@given(duels, seeds, seeds)
+def test_cards_fighters_and_health_are_as_they_must_be(
+    duel: tuple[tuple[str, str], str], seed: int, luck: int
+) -> None:
+    game = new_game(duel, seed)
+    cards = pieces_of_paper(game.state)
+    for decisions, _ in enumerate(play_randomly(game, Chance(luck))):
+        check(game.state)
+        assert pieces_of_paper(game.state) == cards
+        assert decisions < 3000, "the game does not end"
+    assert game.winners
+
+
+@few
+@given(duels, seeds, seeds)
+def test_a_copy_is_independent_of_its_original(
+    duel: tuple[tuple[str, str], str], seed: int, luck: int
+) -> None:
+    """At every question: play on with a copy, and the original is as it was; play the same
+    answer with both, and the same happens."""
+    game = new_game(duel, seed)
+    chance = Chance(luck)
+    for _ in play_randomly(game, chance):
+        before = contents(game.state)
+        copy = game.copy()
+        assert contents(copy.state)["frames"] == before["frames"]
+        wild = Chance(chance.below(1 << 32))
+        for n, _ in enumerate(play_randomly(copy, wild)):
+            if n == 5:
+                break
+        assert contents(game.state) == before
+        twin, action = game.copy(), game.actions()[0]
+        other = game.copy()
+        assert twin.play(action) == other.play(action)
+        assert contents(twin.state) == contents(other.state)
+
+
+@few
+@given(duels, seeds, seeds)
+def test_an_illegal_answer_changes_nothing(
+    duel: tuple[tuple[str, str], str], seed: int, luck: int
+) -> None:
+    game = new_game(duel, seed)
+    chance = Chance(luck)
+    for _ in play_randomly(game, chance):
+        question = game.state.question
+        assert question is not None
+        before = contents(game.state)
+        wrong = Option(Act(chance.below(len(Act))), chance.below(70), chance.below(40), -1)
+        if wrong not in question.options:
+            with pytest.raises(IllegalAnswer):
+                engine.answer(game.state, wrong)
+        for text in ("", "surrender", "pick: option 99", "move Nobody: mar01"):
+            assert game.find(text) is None
+            with pytest.raises(IllegalAnswer):
+                game.play(text)
+        assert contents(game.state) == before
+        assert len(game.record().decisions) == len(game.copy().record().decisions)
+
+
+@few
+@given(duels, seeds, seeds)
+def test_every_answer_is_read_as_it_is_written(
+    duel: tuple[tuple[str, str], str], seed: int, luck: int
+) -> None:
+    """Each legal answer has words of its own, and those words mean that answer."""
+    for game in play_randomly(new_game(duel, seed), Chance(luck)):
+        texts = [str(action) for action in game.actions()]
+        assert len(set(texts)) == len(texts)
+        for action, text in zip(game.actions(), texts, strict=True):
+            assert game.find(text) == action
+            assert game.find(text.upper()) == action

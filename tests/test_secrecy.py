@@ -1,0 +1,135 @@
+"""Nothing secret leaks: deal anew what a seat cannot know, and for that seat nothing changes."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from peerless.game import SPECTATOR, Game
+from peerless.record.notation import write_hidden
+from peerless.rules.chance import Chance
+from peerless.rules.events import Event
+from peerless.rules.facts import facts
+from peerless.rules.views import conceal, imagine, mask_of
+from tests.support import DUELS, play_randomly
+
+duels = st.sampled_from(DUELS)
+seeds = st.integers(0, 2**64 - 1)
+few = settings(max_examples=20, deadline=None)
+SEATS = (0, 1, SPECTATOR)
+
+
+def other_world(game: Game, seat: int, chance: Chance) -> Game:
+    """The same game, with everything that the seat cannot know dealt anew."""
+    world = game.copy()
+    world.state = imagine(game.state, seat, chance)
+    world.state.log = []
+    return world
+
+
+@few
+@given(duels, seeds, seeds)
+def test_a_view_is_the_same_however_the_hidden_cards_lie(
+    duel: tuple[tuple[str, str], str], seed: int, luck: int
+) -> None:
+    heroes, battlefield = duel
+    chance = Chance(luck)
+    for game in play_randomly(Game.new(battlefield, heroes, seed), chance):
+        for seat in SEATS:
+            world = imagine(game.state, seat, chance)
+            assert facts(world, seat) == facts(game.state, seat)
+            mine, theirs = conceal(game.state, seat), conceal(world, seat)
+            for looker in SEATS:  # nothing of the truth is left in a view, whoever looks at it
+                assert facts(mine, looker) == facts(theirs, looker)
+
+
+@few
+@given(duels, seeds, seeds)
+def test_what_happens_looks_the_same_until_a_card_is_shown(
+    duel: tuple[tuple[str, str], str], seed: int, luck: int
+) -> None:
+    """Play a decision in both worlds that looks the same to the seat: the events it gets are the
+    same, up to a card that it sees for the first time; and then the same seat is asked."""
+    heroes, battlefield = duel
+    chance = Chance(luck)
+    compared = 0
+    for game in play_randomly(Game.new(battlefield, heroes, seed), chance):
+        for seat in SEATS:
+            compared += same_story(game, other_world(game, seat, chance), seat, chance)
+    assert compared > 50
+
+
+def same_story(game: Game, world: Game, seat: int, chance: Chance) -> bool:
+    """Whether the stories could be compared to their end."""
+    actions = game.actions()
+    action = actions[chance.below(len(actions))]
+    seen = as_seen(game, action.option, seat)
+    twins = [other for other in world.actions() if as_seen(world, other.option, seat) == seen]
+    if not twins:
+        return False
+    true, imagined = game.copy(), world
+    mask = mask_of(game.state, seat)
+    first = [event.as_seen(mask) for event in true.play(action)]
+    second = [event.as_seen(mask) for event in imagined.play(twins[0])]
+    for one, other in zip(first, second, strict=False):
+        if one != other:
+            assert without_card(one) == without_card(other)
+            return False
+    assert len(first) == len(second)
+    asked, asked_there = true.question, imagined.question
+    assert (asked is None) == (asked_there is None)
+    if asked is not None and asked_there is not None:
+        assert (asked.seat, asked.about, asked.source) == (
+            asked_there.seat,
+            asked_there.about,
+            asked_there.source,
+        )
+        if asked.seat == seat:
+            assert [a.option for a in true.actions()] == [a.option for a in imagined.actions()]
+    return True
+
+
+def as_seen(game: Game, option: object, seat: int) -> str:
+    """A decision as the seat sees it made: its own in full, that of others without the card."""
+    question = game.state.question
+    assert question is not None
+    chosen = next(o for o in question.options if o == option)
+    if question.seat == seat:
+        return str(chosen)
+    return write_hidden(game.setting, chosen)
+
+
+def without_card(event: Event) -> tuple[object, ...]:
+    """All but the card, and what is computed from it."""
+    return event.kind, event.seat, event.fighter, event.space, event.cause
+
+
+def test_what_a_seat_has_seen_it_goes_on_knowing() -> None:
+    """A hand that was looked at: the looker knows its cards, a spectator does not."""
+    game = Game.new("marmoreal", ["sinbad", "medusa"], seed=1)
+    state = game.state
+    for card in state.hands[1]:
+        state.known[card] |= 1
+    faces = tuple(sorted(state.setting.card_face[card] for card in state.hands[1]))
+    assert facts(state, 0)["hands"] == (facts(state, 0)["hands"][0], (5, faces))  # type: ignore[index]
+    assert facts(state, SPECTATOR)["hands"] == ((5, ()), (5, ()))
+    for _ in range(20):
+        assert facts(imagine(state, 0, Chance(3)), 0) == facts(state, 0)
+
+
+def test_a_view_gives_no_answers_to_another_seat() -> None:
+    game = Game.new("marmoreal", ["sinbad", "medusa"], seed=1)
+    asked = game.question
+    assert asked is not None
+    assert game.view(asked.seat).actions() == game.actions()
+    assert game.view(1 - asked.seat).actions() == []
+    assert game.view(SPECTATOR).actions() == []
+
+
+def test_a_view_can_fail_this_proof() -> None:
+    """The proof has teeth: a world in which a known card is changed looks different."""
+    game = Game.new("marmoreal", ["sinbad", "medusa"], seed=1)
+    changed = game.state.copy()
+    changed.hands[0][0], changed.decks[0][0] = changed.decks[0][0], changed.hands[0][0]
+    assert facts(changed, 0) != facts(game.state, 0)
+    assert facts(changed, 1) == facts(game.state, 1)
