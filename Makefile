@@ -2,6 +2,7 @@
 # make test   set up, lint and run the tests
 # make lint   ruff, mypy --strict, import contracts
 # make prove  the long proofs
+# make bench  the engine's speed beside a peer's
 # make lock   choose the exact versions of requirements.lock anew
 # make clean  remove everything that was made
 
@@ -12,7 +13,7 @@ READY := $(VENV)/.ready
 PYTHON ?=
 LOCKING := build/lock
 
-.PHONY: play test lint prove lock clean setup
+.PHONY: play test lint prove bench bench-record lock clean setup
 .DELETE_ON_ERROR:
 
 play: setup
@@ -27,9 +28,13 @@ lint: setup
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports --no-logo
 
-# Status 5 of pytest: nothing was selected. No proof is no failure.
 prove: setup
-	$(BIN)/python -m pytest -n auto -m prove || [ $$? -eq 5 ]
+	$(BIN)/python -m pytest -n auto -m prove -rP
+
+# The peer is installed only here.
+bench bench-record: setup
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
+	@$(BIN)/python bench/speed.py $(if $(filter bench-record,$@),--record)
 
 setup: $(READY)
 
@@ -53,6 +58,10 @@ lock:
 		--extra dev --all-build-deps --generate-hashes --allow-unsafe \
 		--no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
 		--output-file requirements.lock pyproject.toml
+	CUSTOM_COMPILE_COMMAND="make lock" $(LOCKING)/bin/pip-compile --quiet --upgrade --strip-extras \
+		--extra bench --constraint requirements.lock --generate-hashes --allow-unsafe \
+		--no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
+		--output-file requirements-bench.lock pyproject.toml
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -168,14 +168,28 @@ def _sim(options: argparse.Namespace) -> int:
     if options.games < 1:
         raise Refused(f"--games {options.games}: expected 1 or more")
     battlefield = options.battlefield or battlefields.battlefield_ids()[0]
+    watch = _progress(options.games) if sys.stderr.isatty() else None
     outcome = play_matchup(
-        tuple(options.heroes), battlefield, (bots[0], bots[1]), options.games, options.seed
+        tuple(options.heroes), battlefield, (bots[0], bots[1]), options.games, options.seed, watch
     )
     if options.json:
         print(json.dumps(outcome.as_dict(), indent=2))
     else:
         print(_in_words(outcome))
     return 0
+
+
+def _progress(games: int) -> Callable[[int], None]:
+    """A bar on the terminal, gone when all games are over."""
+    width = 40
+
+    def show_bar(played: int) -> None:
+        filled = width * played // games
+        bar = "#" * filled + "-" * (width - filled)
+        line = f"\r[{bar}] {played} of {games}" if played < games else "\r" + " " * 70 + "\r"
+        print(line, end="", file=sys.stderr, flush=True)
+
+    return show_bar
 
 
 def _in_words(outcome: Matchup) -> str:
@@ -190,7 +204,8 @@ def _in_words(outcome: Matchup) -> str:
             f"{side['share']:.1%} (95 %: {low:.1%} to {high:.1%})"
         )
     lines.append(
-        f"  {figures['turns_per_game']} turns a game, {figures['games_per_second']} games a second"
+        f"  {figures['turns_per_game']} turns a game, {figures['games_per_second']} games and "
+        f"{figures['decisions_per_second']} decisions a second"
     )
     return "\n".join(lines)
 

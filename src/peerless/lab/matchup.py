@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from peerless.bots import BOTS
@@ -20,7 +21,7 @@ class Matchup:
     games: int
     seed: int
     wins: list[int]
-    decisions: int = 0
+    decisions: int = 0  # questions with two answers or more
     turns: int = 0
     seconds: float = 0.0
 
@@ -32,7 +33,8 @@ class Matchup:
             "decisions": self.decisions,
             "turns_per_game": round(self.turns / self.games, 2),
             "seconds": round(self.seconds, 3),
-            "games_per_second": round(self.games / self.seconds, 1) if self.seconds else None,
+            "games_per_second": round(self.games / self.seconds, 1),
+            "decisions_per_second": round(self.decisions / self.seconds),
             "sides": [
                 {
                     "hero": hero,
@@ -47,9 +49,15 @@ class Matchup:
 
 
 def play_matchup(
-    heroes: tuple[str, str], battlefield: str, bots: tuple[str, str], games: int, seed: int
+    heroes: tuple[str, str],
+    battlefield: str,
+    bots: tuple[str, str],
+    games: int,
+    seed: int,
+    watch: Callable[[int], None] | None = None,
 ) -> Matchup:
-    """Play games with seeds from `seed` on; the two sides take turns to begin."""
+    """Play games with seeds from `seed` on; the two sides take turns to begin. `watch` hears how
+    many games are over."""
     outcome = Matchup(heroes, bots, battlefield, games, seed, [0, 0])
     began = time.perf_counter()
     for i in range(games):
@@ -60,11 +68,13 @@ def play_matchup(
         players = [BOTS[bots[side]](seed * 1_000_003 + i * 2 + side) for side in order]
         while game.state.question is not None:
             seat = game.state.question.seat
+            outcome.decisions += len(game.state.question.options) > 1
             game.play(players[seat].choose(game.view(seat)))
-            outcome.decisions += 1
         outcome.turns += game.state.turns
         for seat in game.state.winners or ():
             outcome.wins[order[seat]] += 1
+        if watch is not None:
+            watch(i + 1)
     outcome.seconds = time.perf_counter() - began
     return outcome
 

@@ -1,0 +1,80 @@
+"""The greedy bot takes a kill that is there, and beats the random bot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from peerless.bots import BOTS
+from peerless.bots.greedy import GreedyBot
+from peerless.game import Game, View
+from peerless.lab.matchup import play_matchup, wilson
+from peerless.record.scenarios import read_scenario
+from tests.support import DUELS
+
+KILLS = Path(__file__).with_name("kills")
+
+
+def kills() -> list[str]:
+    return sorted(path.stem for path in KILLS.glob("*.toml"))
+
+
+def test_there_are_twenty_positions() -> None:
+    assert len(kills()) == 20
+
+
+@pytest.mark.parametrize("name", kills())
+def test_greedy_takes_the_kill(name: str) -> None:
+    """The script of the position is a way to win; greedy, asked in it, wins in this turn."""
+    position = read_scenario(KILLS / f"{name}.toml")
+    for seed in range(3):
+        game = position.start()
+        seat = game.state.turn
+        bot = GreedyBot(seed)
+        while (asked := game.question) is not None and game.state.turn == seat:
+            view = game.view(asked.seat)
+            answer = bot.choose(view) if asked.seat == seat else view.actions()[-1]
+            game.play(answer)
+        assert game.over, f"seed {seed}: {[text for _, text in game.record().decisions]}"
+        assert game.state.winners == (seat,)
+
+
+def mixed_duels(games: int) -> Iterator[tuple[int, int]]:
+    """Wins and games of greedy against random over all duels, sides swapped."""
+    each = games // len(DUELS)
+    for n, (pair, battlefield) in enumerate(DUELS):
+        outcome = play_matchup(pair, battlefield, ("greedy", "random"), each, 1000 * n)
+        yield outcome.wins[0], outcome.games
+
+
+def test_greedy_beats_random() -> None:
+    wins, games = map(sum, zip(*mixed_duels(48), strict=True))
+    assert games == 48
+    assert wins >= 0.9 * games
+
+
+@pytest.mark.prove
+def test_greedy_beats_random_in_nine_of_ten_of_a_thousand() -> None:
+    wins, games = map(sum, zip(*mixed_duels(1008), strict=True))
+    low, high = wilson(wins, games)
+    print(f"greedy won {wins} of {games} ({low:.1%} to {high:.1%})")
+    assert games >= 1000
+    assert wins >= 0.9 * games
+
+
+@pytest.mark.parametrize("bot", sorted(BOTS))
+def test_a_bot_answers_every_question_legally_and_alike(bot: str) -> None:
+    """From the same view and the same seed comes the same answer."""
+    for n, (pair, battlefield) in enumerate(DUELS[::5]):
+        game = Game.new(battlefield, pair, n)
+        one, other = BOTS[bot](n), BOTS[bot](n)
+        for _ in range(60):
+            question = game.question
+            if question is None:
+                break
+            view: View = game.view(question.seat)
+            answer = one.choose(view)
+            assert answer == other.choose(game.view(question.seat))
+            game.play(answer)
