@@ -11,7 +11,7 @@ from peerless.bots import BOTS
 from peerless.bots.greedy import GreedyBot
 from peerless.game import Game, View
 from peerless.lab.matchup import play_matchup, wilson
-from peerless.record.scenarios import read_scenario
+from peerless.record.scenarios import read_scenario, run_scenario
 from tests.support import DUELS
 
 KILLS = Path(__file__).with_name("kills")
@@ -27,18 +27,20 @@ def test_there_are_twenty_positions() -> None:
 
 @pytest.mark.parametrize("name", kills())
 def test_greedy_takes_the_kill(name: str) -> None:
-    """The script of the position is a way to win; greedy, asked in it, wins in this turn."""
+    """The script of the position is a way to win; greedy, asked in it, wins in this turn, whether
+    the opponent defends with a card or not."""
     position = read_scenario(KILLS / f"{name}.toml")
+    assert run_scenario(position) is None
     for seed in range(3):
-        game = position.start()
-        seat = game.state.turn
-        bot = GreedyBot(seed)
-        while (asked := game.question) is not None and game.state.turn == seat:
-            view = game.view(asked.seat)
-            answer = bot.choose(view) if asked.seat == seat else view.actions()[-1]
-            game.play(answer)
-        assert game.over, f"seed {seed}: {[text for _, text in game.record().decisions]}"
-        assert game.state.winners == (seat,)
+        for reply in (0, -1):
+            game = position.start()
+            seat = game.state.turn
+            bot = GreedyBot(seed)
+            while (asked := game.question) is not None and game.state.turn == seat:
+                view = game.view(asked.seat)
+                game.play(bot.choose(view) if asked.seat == seat else view.actions()[reply])
+            assert game.over, f"seed {seed}: {[text for _, text in game.record().decisions]}"
+            assert game.state.winners == (seat,)
 
 
 def mixed_duels(games: int) -> Iterator[tuple[int, int]]:

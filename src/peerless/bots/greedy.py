@@ -1,23 +1,26 @@
 """The greedy bot: one decision ahead, on imagined games, by a plain evaluation.
 
-For each answer it imagines what it cannot see a few times, gives the answer, lets chance settle
-what follows until someone takes a new action, and looks how the position is then.
+For each answer it imagines what it cannot see a few times, gives the answer, lets what follows
+settle until someone takes a new action, and looks how the position is then. What it would be
+asked itself on the way, it answers as well as it can; the others answer by chance.
 """
 
 from __future__ import annotations
 
-from peerless.bots.evaluation import evaluate
+from peerless.bots.evaluation import WIN, evaluate
 from peerless.game import Action, View
 from peerless.rules import engine
 from peerless.rules.chance import Chance
 from peerless.rules.questions import Ask, Option
 from peerless.rules.state import State
 
-WORLDS = 4
-"""How many games are imagined for a decision."""
+WORLDS = 4  # games imagined for a decision
+MORE_WORLDS = 40  # ... where several answers seem to win
+BUDGET = 24  # own answers tried on the way, for each answer in each world
+PATIENCE = 40  # answers until a position is taken as settled
 
-PATIENCE = 40
-"""How many answers at the most until a position is taken as settled."""
+SETTLED = (Ask.ACTION, Ask.PLACE, Ask.HAND_LIMIT)
+OWN_CHOICE = (Ask.BOOST, Ask.PICK, Ask.MAY)
 
 
 class GreedyBot:
@@ -28,39 +31,64 @@ class GreedyBot:
         actions = view.actions()
         if len(actions) == 1:
             return actions[0]
+        totals = self.weigh(view, actions, WORLDS)
+        winning = [i for i, total in enumerate(totals) if total == WIN * WORLDS]
+        if len(winning) > 1:  # certain, or only likely? Look again, and longer.
+            rivals = [actions[i] for i in winning]
+            totals = self.weigh(view, rivals, MORE_WORLDS, savers=0)
+            return rivals[totals.index(max(totals))]
+        return actions[totals.index(max(totals))]
+
+    def weigh(self, view: View, actions: list[Action], worlds: int, savers: int = 1) -> list[float]:
+        """What each answer is worth, over several worlds; of three opponents `savers` save their
+        cards rather than defend."""
         totals = [0.0] * len(actions)
-        for _ in range(WORLDS):
+        for _ in range(worlds):
             world = view.imagine(self.chance).state
             luck = self.chance.below(1 << 64)
             for i, action in enumerate(actions):
                 # The same luck for every answer: what differs is then the answer's doing.
-                totals[i] += self.outcome(world.copy(), action.option, view.seat, Chance(luck))
-        best = max(totals)
-        return actions[totals.index(best)]
-
-    def outcome(self, state: State, option: Option, seat: int, chance: Chance) -> float:
-        engine.answer(state, option)
-        settle(state, chance)
-        return evaluate(state, seat)
+                state = world.copy()
+                engine.answer(state, action.option)
+                totals[i] += Settling(view.seat, Chance(luck), savers).worth(state)
+        return totals
 
 
-def settle(state: State, chance: Chance) -> None:
-    """Answer by chance until the next action is to be taken, or the game is over."""
-    for _ in range(PATIENCE):
-        question = state.question
-        if question is None or question.about in (Ask.ACTION, Ask.PLACE, Ask.HAND_LIMIT):
-            return
-        options = question.options
-        if question.about == Ask.DEFEND:
-            engine.answer(state, likely_defense(state, options, chance))
-        else:
-            engine.answer(state, options[chance.below(len(options))])
+class Settling:
+    """Follows a position until the next action is to be taken, or the game is over."""
 
+    def __init__(self, seat: int, chance: Chance, savers: int) -> None:
+        self.seat = seat
+        self.chance = chance
+        self.savers = savers
+        self.budget = BUDGET
 
-def likely_defense(state: State, options: list[Option], chance: Chance) -> Option:
-    """People defend with what is worth most, or save it."""
-    if chance.below(3) == 0:
-        return options[-1]  # none
-    faces = state.setting.faces
-    cards = [option for option in options if option.a >= 0]
-    return max(cards, key=lambda option: faces[option.a].value, default=options[-1])
+    def worth(self, state: State) -> float:
+        for _ in range(PATIENCE):
+            question = state.question
+            if question is None or question.about in SETTLED:
+                break
+            options = question.options
+            if question.seat == self.seat and question.about in OWN_CHOICE:
+                if 1 < len(options) <= self.budget:
+                    self.budget -= len(options)
+                    return max(self.worth_after(state, option) for option in options)
+                engine.answer(state, options[0])
+            elif question.about == Ask.DEFEND:
+                engine.answer(state, self.defense(state, options))
+            else:
+                engine.answer(state, options[self.chance.below(len(options))])
+        return evaluate(state, self.seat)
+
+    def worth_after(self, state: State, option: Option) -> float:
+        new = state.copy()
+        engine.answer(new, option)
+        return self.worth(new)
+
+    def defense(self, state: State, options: list[Option]) -> Option:
+        """People defend with what is worth most, or save it."""
+        if self.chance.below(3) < self.savers:
+            return options[-1]  # none
+        faces = state.setting.faces
+        cards = [option for option in options if option.a >= 0]
+        return max(cards, key=lambda option: faces[option.a].value, default=options[-1])

@@ -98,6 +98,7 @@ _SENTENCES: dict[Happening, Callable[[_Teller], str]] = {
     Happening.VALUE_SET: lambda t: f"The value of {t.player}'s {t.card} becomes {t.n}",
     Happening.VALUE_ADDED: lambda t: f"{t.player}'s {t.card} gets +{t.n}",
     Happening.VALUE_IGNORED: lambda t: f"The value of {t.player}'s {t.card} is ignored",
+    Happening.BONUS: lambda t: f"{t.player}'s {t.card} has +{t.n}",
     Happening.COMBAT: lambda t: f"{t.n} against {t.event.other}: {t.player} wins the combat",
     Happening.DAMAGED: lambda t: f"{t.fighter} takes {t.n} damage",
     Happening.PREVENTED: lambda t: f"{t.n} damage to {t.fighter} is prevented",

@@ -15,7 +15,7 @@ from peerless.rules.health import deal, prevented
 from peerless.rules.questions import Act, Ask, Option
 from peerless.rules.setting import Program
 from peerless.rules.state import OFF, Frame, State
-from peerless.rules.value import value
+from peerless.rules.value import parts_of_value, value
 from peerless.text.tree import Duration, Role, Timing
 
 # ---------------------------------------------------------------- who can attack whom
@@ -238,6 +238,7 @@ def decide(state: State, combat: Combat) -> None:
     """The outcome: damage, and so who won (C45, C49)."""
     attack = value(state, combat, combat.attack)
     defense = value(state, combat, combat.defense)
+    tell_bonuses(state, combat)
     defender = combat.defense.fighter
     amount = max(attack - defense, 0)
     standing = not state.defeated(defender) and state.on_battlefield(defender)
@@ -246,6 +247,16 @@ def decide(state: State, combat: Combat) -> None:
     combat.decided = True
     state.tell(Happening.COMBAT, combat.winner.seat, amount=attack, other=defense)
     deal(state, [defender], amount, RULE, combat=True)
+
+
+def tell_bonuses(state: State, combat: Combat) -> None:
+    """What abilities add, told when it counts; what cards add was told when it happened."""
+    if state.log is not None:
+        for side in (combat.attack, combat.defense):
+            for part in parts_of_value(state, combat, side):
+                if part.cause == ability_of(side.seat) and part not in side.changes:
+                    state.tell(Happening.BONUS, side.seat, side.fighter, side.card,
+                               amount=part.amount, cause=part.cause)  # fmt: skip
 
 
 def clean_up(state: State, combat: Combat) -> None:

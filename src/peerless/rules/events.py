@@ -41,6 +41,7 @@ class Happening(Enum):
     VALUE_SET = "value set"  # seat, card, amount
     VALUE_ADDED = "value added"  # seat, card, amount
     VALUE_IGNORED = "value ignored"  # seat, card
+    BONUS = "bonus of an ability"  # seat, card, amount: counted into the value now
     COMBAT = "combat decided"  # seat (the winner); amount: attack value; other: defense value
     DAMAGED = "damaged"  # fighter, amount
     PREVENTED = "damage prevented"  # fighter, amount
