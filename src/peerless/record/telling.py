@@ -2,34 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import fields, is_dataclass
+from itertools import groupby
 
+from peerless.content.heroes import names_of
 from peerless.record.notation import card_name, fighter_name, player_name, space_name
 from peerless.rules.events import Event, Happening, seat_of_ability
 from peerless.rules.setting import Setting
+from peerless.text.speaker import say_effects
+from peerless.text.tree import Until
 
 
 def tell(setting: Setting, event: Event, seat: int | None = None) -> str:
     """An event as a sentence for a seat; without a seat, for someone who may know everything."""
-    return _Teller(setting, event, seat).sentence()
+    return _Teller(setting, [event], seat).sentence()
+
+
+def tell_all(setting: Setting, events: Sequence[Event], seat: int | None = None) -> list[str]:
+    """Events as sentences; cards drawn or revealed together are told in one."""
+    return [_Teller(setting, list(group), seat).sentence() for _, group in groupby(events, _group)]
+
+
+def _group(event: Event) -> tuple[object, ...]:
+    """Equal for events that are told together."""
+    if event.kind in (Happening.DREW, Happening.REVEALED):
+        return event.kind, event.seat, event.cause
+    return (id(event),)
 
 
 class _Teller:
-    def __init__(self, setting: Setting, event: Event, seat: int | None) -> None:
+    def __init__(self, setting: Setting, events: list[Event], seat: int | None) -> None:
         self.setting = setting
-        self.event = event
+        self.events = events  # more than one only where they are told together
+        self.event = events[0]
         self.seat = seat
 
     def sentence(self) -> str:
         words = _SENTENCES[self.event.kind](self)
         because = self.because()
-        return f"{words} ({because})." if because else f"{words}."
+        if because:
+            words += f" ({because})"
+        end = "" if words[-1] in ".!?" else "."  # a card's name may end in one
+        return words[0].upper() + words[1:] + end
 
     def because(self) -> str:
-        """The card or ability behind it, unless the sentence is about that card itself."""
+        """The card or ability behind it, unless the sentence says so itself."""
         cause = self.event.cause
+        if self.event.kind is Happening.LASTS:
+            return ""
+        if cause >= 0 and cause == self.event.card:
+            return "its own text" if self.event.kind in _CHANGES_OF_VALUE else ""
         if cause >= 0:
-            return "" if cause == self.event.card else card_name(self.setting, cause)
+            return card_name(self.setting, cause)
         seat = seat_of_ability(cause)
         return "" if seat is None else f"{player_name(self.setting, seat)}'s ability"
 
@@ -56,11 +81,35 @@ class _Teller:
         return self.setting.tokens[self.event.other].kind.name
 
     @property
+    def before(self) -> str:
+        """The space that a fighter came from."""
+        return space_name(self.setting, self.event.other)
+
+    @property
     def card(self) -> str:
         """The card's name, if this seat may know it."""
-        if self.seat is not None and not self.event.seers >> self.seat & 1:
-            return "a card"
-        return card_name(self.setting, self.event.card)
+        return card_name(self.setting, self.event.card) if self.may_know else "a card"
+
+    @property
+    def may_know(self) -> bool:
+        return self.seat is None or bool(self.event.seers >> self.seat & 1)
+
+    @property
+    def drawn(self) -> str:
+        if len(self.events) == 1:
+            return self.card
+        if not self.may_know:
+            return f"{len(self.events)} cards"
+        *names, last = [card_name(self.setting, event.card) for event in self.events]
+        return f"{', '.join(names)} and {last}"
+
+    @property
+    def revealed(self) -> str:
+        """The card with its printed value, and the boost that lay beside it (R46)."""
+        card, *boosts = [self.setting.faces[event.card] for event in self.events]
+        value = "" if card.card.value is None else f" ({card.value})"
+        beside = "".join(f" and the boost {face.card.name} (+{face.boost})" for face in boosts)
+        return card.card.name + value + beside
 
     @property
     def n(self) -> int:
@@ -77,6 +126,39 @@ class _Teller:
     def defense(self) -> str:
         return f"defends with {self.card}" if self.event.card >= 0 else "does not defend"
 
+    @property
+    def lasting(self) -> str:
+        """What holds from now on, in the words of the text that says so."""
+        hero = self.setting.heroes[self.event.seat]
+        cause = self.event.cause
+        text, source = hero.ability, "ability"
+        if cause >= 0:
+            card = self.setting.faces[cause].card
+            text, source = card.text, card.name
+        rules = list(_lasting_effects(text))
+        if len(rules) != 1:  # the event does not say which of them it is
+            return f"A lasting effect of {self.player}'s {source} begins"
+        return f"{self.player}'s {source}: {say_effects((rules[0],), names_of(hero))}"
+
+
+def _lasting_effects(part: object) -> Iterator[Until]:
+    """The effects that hold for a while, wherever they stand in a text."""
+    if isinstance(part, Until):
+        yield part
+    elif isinstance(part, tuple):
+        for inner in part:
+            yield from _lasting_effects(inner)
+    elif is_dataclass(part):
+        for field in fields(part):
+            yield from _lasting_effects(getattr(part, field.name))
+
+
+_CHANGES_OF_VALUE = (
+    Happening.VALUE_SET,
+    Happening.VALUE_ADDED,
+    Happening.VALUE_IGNORED,
+    Happening.BONUS,
+)
 
 _SENTENCES: dict[Happening, Callable[[_Teller], str]] = {
     Happening.GAME_BEGAN: lambda t: "The game begins",
@@ -84,24 +166,26 @@ _SENTENCES: dict[Happening, Callable[[_Teller], str]] = {
     Happening.PLACED: lambda t: f"{t.fighter} is placed on {t.space}",
     Happening.TOKEN_PLACED: lambda t: f"A {t.token} token is placed on {t.space}",
     Happening.MANEUVERED: lambda t: f"{t.player} maneuvers",
-    Happening.DREW: lambda t: f"{t.player} draws {t.card}",
+    Happening.DREW: lambda t: f"{t.player} draws {t.drawn}",
     Happening.EXHAUSTED: lambda t: f"{t.player} has no card left to draw: exhausted",
-    Happening.BOOSTED: lambda t: f"{t.player} boosts the movement by {t.n} with {t.card}",
-    Happening.MOVED: lambda t: f"{t.fighter} moves to {t.space}",
+    Happening.BOOSTED: lambda t: f"{t.card} boosts {t.player}'s movement by {t.n}",
+    Happening.MOVED: lambda t: f"{t.fighter} moves from {t.before} to {t.space}",
     Happening.TOKEN_MOVED: lambda t: f"A {t.token} token moves to {t.space}",
     Happening.SCHEMED: lambda t: f"{t.fighter} plays the scheme {t.card}",
     Happening.ATTACKED: lambda t: f"{t.fighter} attacks {t.other_fighter} with {t.card}",
     Happening.ADDED_BOOST: lambda t: f"{t.player} adds {t.card} face down as a boost",
     Happening.DEFENDED: lambda t: f"{t.fighter} {t.defense}",
-    Happening.REVEALED: lambda t: f"{t.player} reveals {t.card}",
+    Happening.REVEALED: lambda t: f"{t.player} reveals {t.revealed}",
     Happening.CANCELED: lambda t: f"The effects of {t.player}'s {t.card} are canceled",
     Happening.VALUE_SET: lambda t: f"The value of {t.player}'s {t.card} becomes {t.n}",
     Happening.VALUE_ADDED: lambda t: f"{t.player}'s {t.card} gets +{t.n}",
     Happening.VALUE_IGNORED: lambda t: f"The value of {t.player}'s {t.card} is ignored",
     Happening.BONUS: lambda t: f"{t.player}'s {t.card} has +{t.n}",
-    Happening.COMBAT: lambda t: f"{t.n} against {t.event.other}: {t.player} wins the combat",
+    Happening.COMBAT: lambda t: (
+        f"Attack {t.n} against defense {t.event.other}: {t.player} wins the combat"
+    ),
     Happening.DAMAGED: lambda t: f"{t.fighter} takes {t.n} damage",
-    Happening.PREVENTED: lambda t: f"{t.n} damage to {t.fighter} is prevented",
+    Happening.PREVENTED: lambda t: f"The {t.n} damage to {t.fighter} is prevented",
     Happening.RECOVERED: lambda t: f"{t.fighter} recovers {t.n} health",
     Happening.HEALTH_SET: lambda t: f"{t.fighter}'s health becomes {t.n}",
     Happening.DEFEATED: lambda t: f"{t.fighter} is defeated",
@@ -120,8 +204,8 @@ _SENTENCES: dict[Happening, Callable[[_Teller], str]] = {
     Happening.CARD_BECAME: lambda t: f"{t.card} is now {t.player}'s card of this combat",
     Happening.NAMED_NUMBER: lambda t: f"{t.player} names {t.n}",
     Happening.STATE_CHANGED: lambda t: f"{t.player}'s {t.state}",
-    Happening.GAINED_ACTION: lambda t: f"{t.player} gains {t.n} action",
+    Happening.GAINED_ACTION: lambda t: f"{t.player} gains {t.n} action{'s' * (t.n > 1)}",
     Happening.TURN_ENDED: lambda t: f"{t.player}'s turn ends",
-    Happening.LASTS: lambda t: f"A lasting effect of {t.player} begins",
+    Happening.LASTS: lambda t: t.lasting,
     Happening.GAME_OVER: lambda t: "The game is over",
 }
