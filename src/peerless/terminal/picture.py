@@ -6,14 +6,20 @@ from peerless.game import View
 from peerless.record.notation import fighter_name, player_name, space_name
 from peerless.rules.setting import Setting
 from peerless.rules.state import OFF, State
+from peerless.terminal.colour import paint
 
 _CELL = 4  # a space is drawn as wide as "[KA]"
 
 
 def codes(setting: Setting) -> list[str]:
-    """Two letters for each fighter, different from all others: KA, Me, H1."""
+    """Two letters for each fighter, by seat; the brackets tell the sides apart: KA, Me, H1."""
+    return [code for own in setting.fighters_of for code in _codes_of(setting, own)]
+
+
+def _codes_of(setting: Setting, fighters: list[int]) -> list[str]:
+    """Different from one another: the initials, or where those are taken another letter."""
     taken: list[str] = []
-    for fighter in setting.fighters:
+    for fighter in map(setting.fighters.__getitem__, fighters):
         words = [word for word in fighter.kind.name.replace(".", "").split() if word != "The"]
         number = fighter.name[len(fighter.kind.name) :].strip()
         if number:
@@ -27,8 +33,9 @@ def codes(setting: Setting) -> list[str]:
     return taken
 
 
-def draw_battlefield(view: View, width: int) -> str:
-    """The board: one's own side as [KA], the others as <Md>, free spaces by their number."""
+def draw_battlefield(view: View, width: int, colour: bool = False) -> str:
+    """The board: one's own side as [KA], the others as <Md>, free spaces by their number, a token
+    as ~. In colour, the number of a space has the colour of its first zone."""
     state, board = view.state, view.setting.battlefield
     columns = max(min(width, 120), 72)
     rows = round(columns * board.height / board.width * 0.46)
@@ -43,18 +50,27 @@ def draw_battlefield(view: View, width: int) -> str:
     for a, b in board.lines:
         _draw_line(canvas, spots[a], spots[b])
     for i, (x, y) in enumerate(spots):
+        free = state.occupant[i] == -1
         for offset, letter in enumerate(_label(state, view.seat, i)):
-            canvas[y][x - 1 + offset] = letter
+            painted = colour and free and letter.isdigit()
+            zone = board.spaces[i].zones[0]
+            canvas[y][x - 1 + offset] = paint(letter, zone) if painted else letter
     return "\n".join("".join(row).rstrip() for row in canvas if "".join(row).strip())
 
 
 def _label(state: State, seat: int, space: int) -> str:
     fighter = state.occupant[space]
+    token = space in state.token_space
     if fighter == -1:
         name = space_name(state.setting, space)
-        return f" {name[-2:]} "
-    code = codes(state.setting)[fighter]
-    mine = state.setting.fighters[fighter].side == state.setting.sides[seat]
+        return f"{'~' if token else ' '}{name[-2:]} "
+    return _marked(state.setting, seat, fighter) + "~" * token
+
+
+def _marked(setting: Setting, seat: int, fighter: int) -> str:
+    """The code of a fighter, in the brackets of one's own side or of the others."""
+    code = codes(setting)[fighter]
+    mine = setting.fighters[fighter].side == setting.sides[seat]
     return f"[{code}]" if mine else f"<{code}>"
 
 
@@ -79,30 +95,50 @@ def _describe_player(view: View, seat: int) -> str:
     tracked = "".join(
         f", {track.key}: {_tracked(state, seat, i)}" for i, track in enumerate(hero.tracks)
     )
-    mine = seat == view.seat
-    you = " (you)" if mine else ""
-    lines = [
+    you = " (you)" if seat == view.seat else ""
+    head = (
         f"{player_name(setting, seat)}{you}: move {hero.move}, hand {len(state.hands[seat])}, "
         f"deck {len(state.decks[seat])}, discard {len(state.discards[seat])}{tracked}"
-    ]
-    marks = "[]" if mine else "<>"
+    )
+    return "\n".join([head, *_fighter_lines(view, seat), *_token_lines(state, seat)])
+
+
+def describe_fighters(view: View) -> str:
+    """A line for each fighter, one's own first."""
+    others = [seat for seat in range(view.setting.seats) if seat != view.seat]
+    return "\n".join(line for seat in (view.seat, *others) for line in _fighter_lines(view, seat))
+
+
+def _fighter_lines(view: View, seat: int) -> list[str]:
+    setting = view.setting
+    lines = []
     for fighter in setting.fighters_of[seat]:
-        piece = setting.fighters[fighter]
-        code = f"{marks[0]}{codes(setting)[fighter]}{marks[1]}"
-        kind = "ranged" if piece.ranged else "melee"
-        lines.append(
-            f"  {code} {fighter_name(setting, fighter):<16} {kind:<7} {_place(state, fighter)}"
-        )
-    return "\n".join(lines)
+        code = _marked(setting, view.seat, fighter)
+        kind = "ranged" if setting.fighters[fighter].ranged else "melee"
+        name, place = fighter_name(setting, fighter), _place(view.state, fighter)
+        lines.append(f"  {code} {name:<16} {kind:<7} {place}")
+    return lines
 
 
-def describe_zones(view: View) -> str:
+def _token_lines(state: State, seat: int) -> list[str]:
+    """Where a player's tokens lie: "fog: bas05 bas09"."""
+    places: dict[str, list[str]] = {}
+    for token in state.setting.tokens:
+        space = state.token_space[token.id]
+        if token.seat == seat and space != OFF:
+            places.setdefault(token.kind.name, []).append(space_name(state.setting, space))
+    return [f"  {kind}: {' '.join(sorted(spaces))}" for kind, spaces in places.items()]
+
+
+def describe_zones(view: View, colour: bool = False) -> str:
     """The spaces of each zone, for ranged attacks and effects."""
     board = view.setting.battlefield
-    return "\n".join(
-        f"  {zone:<10} " + " ".join(space.id for space in board.spaces if zone in space.zones)
-        for zone in board.zones
-    )
+    lines = []
+    for zone in board.zones:
+        name = f"{zone:<11}"
+        spaces = " ".join(space.id for space in board.spaces if zone in space.zones)
+        lines.append(f"  {paint(name, zone) if colour else name} {spaces}")
+    return "\n".join(lines)
 
 
 def _tracked(state: State, seat: int, track: int) -> str:

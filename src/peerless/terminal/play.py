@@ -3,19 +3,41 @@
 from __future__ import annotations
 
 import shutil
+import sys
 import textwrap
 from collections.abc import Callable
+from pathlib import Path
 
 from peerless.bots import BOTS, Bot
 from peerless.content import battlefields, heroes
 from peerless.game import Game, Question, View
-from peerless.record.notation import card_name, fighter_name
-from peerless.record.telling import tell
+from peerless.record.notation import card_name
+from peerless.record.telling import tell_all
+from peerless.rules.chance import Chance
 from peerless.rules.events import Event
 from peerless.rules.pieces import Card, CardType, Hero
 from peerless.rules.questions import Act, Ask
-from peerless.terminal.picture import describe_players, describe_zones, draw_battlefield
+from peerless.terminal.asking import acts, is_first_pick, label, prompt
+from peerless.terminal.choosing import (
+    LEAVE,
+    Quit,
+    Read,
+    Say,
+    by_number,
+    choose,
+    did_you_mean,
+    numbered,
+)
+from peerless.terminal.colour import can_colour
+from peerless.terminal.picture import (
+    describe_fighters,
+    describe_players,
+    describe_zones,
+    draw_battlefield,
+)
 from peerless.text.speaker import say
+
+__all__ = ["Quit", "Table", "play"]
 
 HELP = """\
 Answer with a number, or in words as they stand ("attack ... > ...: ..." and so on).
@@ -23,38 +45,86 @@ Answer with a number, or in words as they stand ("attack ... > ...: ..." and so 
   hand     your cards                               deck     every card of both decks
   discard  the discard piles                        log      everything that happened
   ?        this help                                quit     leave the game
+  save FILE   keep the game so far, for "peerless replay FILE"
 """
-
-Say = Callable[[str], None]
-Read = Callable[[str], str]
-
-
-class Quit(Exception):
-    """The player leaves."""
 
 
 class Table:
     """A person at one seat, a bot at the other."""
 
-    def __init__(self, game: Game, seat: int, bot: Bot, say_: Say, read: Read) -> None:
+    def __init__(
+        self, game: Game, seat: int, bot: Bot, say_: Say, read: Read, colour: bool = False
+    ) -> None:
         self.game = game
         self.seat = seat
         self.bot = bot
         self.say = say_
         self.read = read
+        self.colour = colour
         self.log: list[str] = []
+        self.saved: Path | None = None
+        self.moving = False  # the last answer was part of a move that may still go on
+        self.commands: dict[str, Callable[[], None]] = {
+            "?": lambda: self.say(HELP),
+            "help": lambda: self.say(HELP),
+            "board": self.show_board,
+            "zones": lambda: self.say(describe_zones(self.view, self.colour)),
+            "deck": self.show_decks,
+            "hand": self.show_hand,
+            "discard": self.show_discards,
+            "log": lambda: self.say("\n".join(self.log)),
+        }
 
     def play(self) -> None:
-        self.say(HELP)
+        try:
+            self.open()
+            self.play_to_the_end()
+            self.look_back()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.say("")  # the line of the prompt may still be open
+            self.say_goodbye()
+            raise
+        self.say_goodbye()
+
+    def open(self) -> None:
+        setting, record = self.game.setting, self.game.record()
+        mine, theirs = self.heroes
+        where = setting.battlefield.name
+        self.say(f"{mine.name} (you) against {theirs.name} on {where}, seed {record.seed}.\n")
+        self.say(describe_ability(mine))
+        self.say(describe_ability(theirs))
+        self.say(f"\n{HELP}")
         self.tell(self.game.opening)
+
+    def play_to_the_end(self) -> None:
         while (question := self.game.question) is not None:
             if question.seat == self.seat:
-                self.tell(self.game.play(self.ask(question)))
+                answer = self.ask(question)
+                self.moving = question.about is Ask.MOVE
+                self.tell(self.game.play(answer))
             else:
+                self.moving = False
                 view = self.game.view(question.seat)
                 self.tell(self.game.play(self.bot.choose(view)))
+
+    def look_back(self) -> None:
+        """The game is over; everything can still be looked at, and kept."""
         self.show_board()
-        self.say(f"{' and '.join(self.game.winners) or 'Nobody'} won.")
+        self.say(verdict(self.game, self.seat))
+        self.say('"save FILE" keeps the game, "log" tells it, Enter leaves.')
+        while self.obey(self.read("> ").strip()):
+            pass
+
+    def say_goodbye(self) -> None:
+        record = self.game.record()
+        mine, theirs = self.heroes
+        self.say(
+            f"The same deal again: peerless play --hero {mine.id} --against {theirs.id} "
+            f"--battlefield {record.battlefield} --seed {record.seed}"
+        )
+        if self.saved is not None:
+            self.say(f"What you saved, told again: peerless replay {self.saved}")
+        self.say(f"Goodbye: seed {record.seed}, {record.result}.")
 
     # ------------------------------------------------------------ showing
 
@@ -63,28 +133,37 @@ class Table:
         """All that the person may know, and so all that is shown."""
         return self.game.view(self.seat)
 
+    @property
+    def heroes(self) -> tuple[Hero, Hero]:
+        """One's own, then the opponent's."""
+        heroes = self.game.setting.heroes
+        return heroes[self.seat], heroes[1 - self.seat]
+
     def tell(self, events: list[Event]) -> None:
-        for event in events:
-            line = tell(self.game.setting, event, self.seat)
+        for line in tell_all(self.game.setting, events, self.seat):
             self.log.append(line)
             self.say(f"  {line}")
 
     def show_board(self) -> None:
         view = self.view
         width = shutil.get_terminal_size((100, 40)).columns
-        self.say(f"\n{draw_battlefield(view, width - 1)}\n\n{describe_players(view)}\n")
+        picture = draw_battlefield(view, width - 1, self.colour)
+        self.say(f"\n{picture}\n\n{describe_players(view)}\n")
 
     def show_hand(self) -> None:
-        setting, hand = self.game.setting, self.view.state.hands[self.seat]
-        faces = [setting.card_face[card] for card in hand]
+        hand = self.view.state.hands[self.seat]
         self.say("Your hand:" if hand else "Your hand is empty.")
+        self.show_cards([self.game.setting.card_face[card] for card in hand])
+
+    def show_cards(self, faces: list[int]) -> None:
+        setting = self.game.setting
         for face in sorted(set(faces)):
-            card = setting.faces[face].card
-            self.say(describe_card(setting.heroes[self.seat], card, faces.count(face)))
+            printed = setting.faces[face]
+            self.say(describe_card(setting.heroes[printed.seat], printed.card, faces.count(face)))
 
     def show_decks(self) -> None:
         for hero in self.game.setting.heroes:
-            self.say(f"{hero.name}: {say(hero.ability, heroes.names_of(hero))}")
+            self.say(describe_ability(hero))
             for card in hero.cards:
                 self.say(describe_card(hero, card, card.copies))
 
@@ -97,77 +176,89 @@ class Table:
     # ------------------------------------------------------------ asking
 
     def ask(self, question: Question) -> str:
-        if question.about in (Ask.ACTION, Ask.PLACE, Ask.MOVE):
-            self.show_board()
-        if question.about in (Ask.ACTION, Ask.BOOST, Ask.DEFEND, Ask.HAND_LIMIT):
-            self.show_hand()
+        self.set_the_scene(question.about)
+        self.pose()
         texts = [str(action) for action in self.game.actions()]
-        self.say(prompt(self.game, question))
-        self.say(in_columns([f"{i:>3}  {text}" for i, text in enumerate(texts, 1)]))
         while True:
             words = self.read("> ").strip()
-            if words.isascii() and words.isdigit() and 1 <= int(words) <= len(texts):
-                return texts[int(words) - 1]
+            number = by_number(words, len(texts))
+            if number is not None:
+                return texts[number]
             if self.game.find(words) is not None:
                 return words
-            self.obey(words, len(texts))
+            if not words or self.obey(words):
+                self.pose()
+            else:
+                self.refuse(words, texts)
 
-    def obey(self, words: str, options: int) -> None:
-        commands: dict[str, Callable[[], None]] = {
-            "?": lambda: self.say(HELP),
-            "help": lambda: self.say(HELP),
-            "board": self.show_board,
-            "zones": lambda: self.say(describe_zones(self.view)),
-            "deck": self.show_decks,
-            "hand": self.show_hand,
-            "discard": self.show_discards,
-            "log": lambda: self.say("\n".join(self.log)),
-        }
-        if words in ("quit", "exit"):
+    def set_the_scene(self, about: Ask) -> None:
+        """What one needs to see for an answer; the board not again after every step of a move."""
+        view = self.view
+        if about is Ask.MOVE and self.moving:
+            self.say(f"\n{describe_fighters(view)}\n")
+        elif about in (Ask.ACTION, Ask.PLACE, Ask.MOVE):
+            self.show_board()
+        elif about is Ask.PICK and is_first_pick(view):
+            if acts(view) & {Act.FIGHTER, Act.SPACE, Act.TOKEN}:
+                self.show_board()
+            elif Act.CARD in acts(view):
+                self.say("To choose from:")
+                options = [action.option for action in view.actions()]
+                self.show_cards([option.a for option in options if option.act is Act.CARD])
+        if about in (Ask.ACTION, Ask.BOOST, Ask.DEFEND, Ask.HAND_LIMIT):
+            self.show_hand()
+
+    def pose(self) -> None:
+        view = self.view
+        self.say(prompt(view))
+        self.say(numbered([label(view.setting, action) for action in view.actions()]))
+
+    def refuse(self, words: str, texts: list[str]) -> None:
+        hint = did_you_mean(words, [*texts, *self.commands, "save", *LEAVE])
+        self.say(
+            f'"{words}" is not possible now.{hint} A number from 1 to {len(texts)}, or ? for help.'
+        )
+
+    def obey(self, words: str) -> bool:
+        """Do what a command says; whether it was one."""
+        command, _, file = words.partition(" ")
+        if words.casefold() in LEAVE:
             raise Quit
-        if words in commands:
-            commands[words]()
+        if command.casefold() == "save":
+            self.save(file.strip())
+        elif words.casefold() in self.commands:
+            self.commands[words.casefold()]()
         else:
-            self.say(f'"{words}" is not possible now: a number from 1 to {options}, or ? for help.')
+            return False
+        return True
+
+    def save(self, file: str) -> None:
+        """Write the record to a new file, or again to the file it was saved in before."""
+        path = Path(file).expanduser()
+        if not file:
+            self.say("Where to? save FILE")
+        elif path.exists() and path != self.saved:
+            self.say(f"{path} is there already; save under another name.")
+        else:
+            try:
+                path.write_text(str(self.game.record()), encoding="utf-8")
+            except OSError as error:
+                self.say(f"{path} cannot be written: {error.strerror}.")
+                return
+            self.saved = path
+            self.say(f"Saved. To be told the game again: peerless replay {path}")
 
 
-def prompt(game: Game, question: Question) -> str:
-    """What is asked, in words, and which card or ability asks it."""
-    words = _PROMPTS[question.about].format(
-        actions=game.state.actions,
-        limit=game.setting.house.hand_limit,
-        piece=_piece(game),
-        attack=_attack(game),
-    )
-    return f"{question.source}: {words}" if question.source else words
+def verdict(game: Game, seat: int) -> str:
+    winners = " and ".join(game.winners) or "nobody"
+    if seat in (game.state.winners or ()):
+        return f"You won. Victory for {winners}."
+    return f"You lost. Victory for {winners}." if game.winners else "Nobody won."
 
 
-_PROMPTS = {
-    Ask.PLACE: "Where do you place {piece}?",
-    Ask.ACTION: "Your action ({actions} left)?",
-    Ask.BOOST: "Boost with a card?",
-    Ask.MOVE: "Who moves where? (done: nobody else)",
-    Ask.DEFEND: "{attack}. Defend with a card?",
-    Ask.HAND_LIMIT: "More than {limit} cards in hand: which do you discard?",
-    Ask.MAY: "Do you want to?",
-    Ask.PICK: "Which?",
-}
-
-
-def _piece(game: Game) -> str:
-    """What is to be placed."""
-    option = game.actions()[0].option
-    if option.act == Act.PLACE_TOKEN:
-        return f"a {game.setting.tokens[option.a].kind.name} token"
-    return fighter_name(game.setting, option.a) if option.act == Act.PLACE else ""
-
-
-def _attack(game: Game) -> str:
-    combat = game.state.combat
-    if combat is None:
-        return ""
-    attacker, target = combat.attack.fighter, combat.defense.fighter
-    return f"{fighter_name(game.setting, attacker)} attacks {fighter_name(game.setting, target)}"
+def describe_ability(hero: Hero) -> str:
+    text = f"{hero.name}: {say(hero.ability, heroes.names_of(hero))}"
+    return textwrap.fill(text, 96, subsequent_indent="  ")
 
 
 def describe_card(hero: Hero, card: Card, copies: int = 1) -> str:
@@ -182,37 +273,6 @@ def describe_card(hero: Hero, card: Card, copies: int = 1) -> str:
     return f"{head}\n{body}" if text else head
 
 
-def in_columns(lines: list[str]) -> str:
-    """Long lists side by side, so that they fit on a screen."""
-    if len(lines) <= 12:
-        return "\n".join(lines)
-    width = max(len(line) for line in lines) + 2
-    across = max(1, min(shutil.get_terminal_size((100, 40)).columns // width, 4))
-    down = -(-len(lines) // across)
-    rows = [lines[i::down] for i in range(down)]
-    return "\n".join("".join(f"{line:<{width}}" for line in row).rstrip() for row in rows)
-
-
-# ---------------------------------------------------------------- choosing what to play
-
-
-def choose(what: str, names: dict[str, str], read: Read, say_: Say) -> str:
-    """One id out of several, by number or name."""
-    say_(f"{what}:")
-    ids = list(names)
-    say_(in_columns([f"{i:>3}  {names[id]}" for i, id in enumerate(ids, 1)]))
-    while True:
-        words = read(f"{what}? ").strip().casefold()
-        if words.isascii() and words.isdigit() and 1 <= int(words) <= len(ids):
-            return ids[int(words) - 1]
-        for id in ids:
-            if words in (id, names[id].casefold()):
-                return id
-        if words in ("quit", "exit"):
-            raise Quit
-        say_(f'"{words}" is none of them: a number from 1 to {len(ids)}, or a name.')
-
-
 def play(
     seed: int,
     battlefield: str | None,
@@ -225,8 +285,10 @@ def play(
     """Set the table, asking for what is not given, and play the game to its end."""
     hero_names = {id: heroes.load(id).name for id in heroes.hero_ids()}
     board_names = {id: battlefields.load(id).name for id in battlefields.battlefield_ids()}
-    mine = mine or choose("Your hero", hero_names, read, say_)
-    theirs = theirs or choose("Your opponent's hero", hero_names, read, say_)
-    battlefield = battlefield or choose("Battlefield", board_names, read, say_)
+    chance = Chance(seed)
+    mine = mine or choose("Your hero", hero_names, chance, read, say_)
+    theirs = theirs or choose("Your opponent's hero", hero_names, chance, read, say_)
+    battlefield = battlefield or choose("Battlefield", board_names, chance, read, say_)
     game = Game.new(battlefield, [mine, theirs], seed)
-    Table(game, 0, BOTS[bot](seed + 1), say_, read).play()
+    colour = say_ is print and can_colour(sys.stdout)
+    Table(game, 0, BOTS[bot](seed + 1), say_, read, colour).play()

@@ -1,0 +1,83 @@
+"""Choosing out of a list: by number, by name, by the beginning of a name."""
+
+from __future__ import annotations
+
+import difflib
+import shutil
+from collections.abc import Callable, Sequence
+
+from peerless.rules.chance import Chance
+
+Say = Callable[[str], None]
+Read = Callable[[str], str]
+
+LEAVE = ("quit", "q", "exit")
+_MENU_HELP = "A number, a name or its beginning; random: any of them; quit: leave."
+
+
+class Quit(Exception):
+    """The player leaves."""
+
+
+def numbered(labels: Sequence[str]) -> str:
+    return in_columns([f"{i:>3}  {label}" for i, label in enumerate(labels, 1)])
+
+
+def in_columns(lines: list[str]) -> str:
+    """Long lists side by side, so that they fit on a screen."""
+    if len(lines) <= 12:
+        return "\n".join(lines)
+    width = max(len(line) for line in lines) + 2
+    across = max(1, min(shutil.get_terminal_size((100, 40)).columns // width, 4))
+    down = -(-len(lines) // across)
+    rows = [lines[i::down] for i in range(down)]
+    return "\n".join("".join(f"{line:<{width}}" for line in row).rstrip() for row in rows)
+
+
+def by_number(words: str, count: int) -> int | None:
+    """The place in a list that a number names, from 0."""
+    if words.isascii() and words.isdigit() and 1 <= int(words) <= count:
+        return int(words) - 1
+    return None
+
+
+def did_you_mean(words: str, known: Sequence[str]) -> str:
+    """A question about the nearest of the known words; nothing if none is near."""
+    spelled = {name.casefold(): name for name in known}
+    near = difflib.get_close_matches(words.casefold(), list(spelled), n=1)
+    return f' Did you mean "{spelled[near[0]]}"?' if near else ""
+
+
+def choose(what: str, names: dict[str, str], chance: Chance, read: Read, say: Say) -> str:
+    """One id out of several."""
+    ids = list(names)
+    say(f"{what} (a number, a name or its beginning, or random):")
+    say(numbered(list(names.values())))
+    while True:
+        words = read(f"{what}? ").strip().casefold()
+        if words in LEAVE:
+            raise Quit
+        if words == "random":
+            return ids[chance.below(len(ids))]
+        if words in ("?", "help", ""):
+            say(_MENU_HELP)
+            continue
+        number = by_number(words, len(ids))
+        found = [ids[number]] if number is not None else named(words, names)
+        if len(found) == 1:
+            return found[0]
+        say(_not_one(words, [names[id] for id in found], list(names.values())))
+
+
+def named(words: str, names: dict[str, str]) -> list[str]:
+    """The ids that these words name; if none, those with a word that begins so."""
+    for id, name in names.items():
+        if words in (id, name.casefold()):
+            return [id]
+    return [id for id, name in names.items() if f" {words}" in f" {name.casefold()}"]
+
+
+def _not_one(words: str, found: list[str], known: list[str]) -> str:
+    if found:
+        return f'"{words}" could be: {", ".join(found)}.'
+    return f'"{words}" is none of them.{did_you_mean(words, known)} {_MENU_HELP}'
