@@ -8,6 +8,7 @@ import pytest
 
 from peerless.content.battlefields import (
     FOLDER,
+    battlefield_id,
     battlefield_ids,
     check_battlefield,
     load,
@@ -93,9 +94,9 @@ def test_a_passage_joins_for_steps_and_not_for_adjacency(tmp_path: Path) -> None
 FAULTS = [
     # (what is replaced, by what, the line of the fault, its message)
     ('"garden"', '"grden"', 1, 'id is "grden", expected the name of the file: garden'),
-    ("width = 100\n", "", 1, '"width" is missing, expected a number'),
-    ("width = 100", "width = true", 4, '"width" is true, expected a number'),
-    ("width = 100", "width = inf", 4, '"width" is inf, expected a number'),
+    ("width = 100\n", "", 1, '"width" is missing, expected a number above 0'),
+    ("width = 100", "width = true", 4, '"width" is true, expected a number above 0'),
+    ("width = 100", "width = inf", 4, '"width" is inf, expected a number above 0'),
     ('name = "The Garden"', 'name = " "', 2, '"name" is " ", expected a text'),
     (
         "width = 100",
@@ -131,8 +132,17 @@ FAULTS = [
         "start = 2",
         "start = 0",
         11,
-        'space gar03: "start" is 0, expected a whole number from 1',
+        'space gar03: "start" is 0, expected a whole number from 1 to 5',
     ),
+    (
+        "start = 2",
+        "start = 6",
+        11,
+        'space gar03: "start" is 6, expected a whole number from 1 to 5',
+    ),
+    ("width = 100", "width = 0", 4, '"width" is 0, expected a number above 0'),
+    ("height = 50", "height = -50", 5, '"height" is -50, expected a number above 0'),
+    ("x = 90, y = 40", "x = 10, y = 40", 13, "space gar05 lies on the same spot as gar04"),
     ("passage = true", "passage = 1", 12, 'space gar04: "passage" is 1, expected true or false'),
     (", start = 2", "", 8, "no space has start = 2"),
     ("start = 2", "start = 1", 11, "start space 1 stands twice: gar01 and gar03"),
@@ -217,6 +227,12 @@ def test_what_is_not_toml_is_one_fault(tmp_path: Path) -> None:
 def test_a_file_that_is_not_there_is_one_fault(tmp_path: Path) -> None:
     (fault,) = check_battlefield(tmp_path / "nowhere.toml")
     assert fault.message.startswith("cannot be read: ")
+
+
+@pytest.mark.parametrize("id", battlefield_ids())
+def test_a_battlefield_is_found_by_its_name_in_any_case(id: str) -> None:
+    name = load(id).name
+    assert battlefield_id(name) == battlefield_id(name.upper()) == battlefield_id(id) == id
 
 
 def test_an_unknown_id_is_told_with_those_there_are() -> None:

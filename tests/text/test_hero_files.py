@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from peerless.content.faults import ContentError
-from peerless.content.heroes import FOLDER, check_hero, hero_ids, load, load_hero, names_of
+from peerless.content.heroes import FOLDER, check_hero, hero_id, hero_ids, load, load_hero, names_of
 from peerless.rules.pieces import AttackType, CardType
 from peerless.text import tree as t
 
@@ -131,6 +131,12 @@ FAULTS = [
     ('move = 2', 'move = 2\nspeed = 3', 'speed', 'unknown key "speed", expected one of: id, name'),
     ('id = "gardener"', 'id = "gardner"', 'id =', '"id" is "gardner", expected the file\'s name'),
     ('health = 12', 'health = 0', 'health = 0', '"health" is 0, expected a whole number from 1'),
+    ('move = 2', 'move = 100', 'move =', '"move" is 100, expected a whole number from 1 to 99'),
+    ('health = 12', 'health = 100', 'health = 100', '"health" is 100, expected a whole number'),
+    ('copies = 8', 'copies = 100', 'copies = 100', '"copies" is 100, expected a whole number'),
+    ('value = 2', 'value = 100', 'value = 100', 'expected a whole number from 0 to 99'),
+    ('boost = 1', 'boost = 100', 'boost = 100', 'expected a whole number from 0 to 99'),
+    ('tags = ["Tool"]', 'tags = ["Tool", 3]', 'tags', '"tags" is ["Tool", 3], expected a list of'),
     ('attack = "melee"', 'attack = "thrown"', 'attack = "thrown"', 'one of: melee, ranged'),
     ('hero = true', 'hero = false', '[[fighter]]', '0 fighters with hero = true, expected exactly'),
     ('copies = 8', 'copies = 7', '[[card]]', '29 cards in all, expected 30'),
@@ -145,13 +151,15 @@ FAULTS = [
     ('most = 3\n', '', '[[track]]', '"most" is missing'),
     ('forms = true', 'most = 2', 'most = 2', '"most" does not go with values'),
     ('name = "hedge"', 'name = "Cat"', '[[fighter]]', '"Cat" names a fighter and a token'),
-    ('text = "Move a hedge', 'text = "Move an edge', 'text = "Move', '"edge" does not fit'),
-    ('Gain 1 seed', 'Gain 1 sead', 'After combat: Gain', '"sead" does not fit; expected seed'),
+    ('text = "Move a hedge', 'text = "Move an edge', 'text = "Move', 'Plant: "edge" does not fit'),
+    ('Gain 1 seed', 'Gain 1 sead', 'After combat: Gain',
+     'Rake: "sead" does not fit; expected seed'),
     ('text = "Move', 'text = "After combat: Move', 'text = "After',
-     '"After combat:" on a card of type scheme, expected no heading'),
+     'Plant: "After combat:" on a card of type scheme, expected no heading'),
     ('After combat: Gain', 'At setup: Gain', 'text = """',
-     '"At setup:" on a card of type attack, expected "When you play this card:"'),
+     'Rake: "At setup:" on a card of type attack, expected "When you play this card:"'),
     ('ability = "At the start of your turn: You', 'ability = "You', 'ability', 'on an ability'),
+    ('choose your mood', 'choose your mud', 'ability', 'ability: "mud" does not fit'),
     ('[[token]]', '[[token]', '[[token]', 'not TOML'),
 ]  # fmt: skip
 
@@ -179,4 +187,10 @@ def test_all_faults_are_found_at_once(file: Path) -> None:
 
 def test_a_file_that_is_not_there_is_a_fault(tmp_path: Path) -> None:
     (fault,) = check_hero(tmp_path / "nobody.toml")
-    assert fault.message == "cannot be read: No such file or directory"
+    assert str(fault) == f"{fault.file}: cannot be read: No such file or directory"
+
+
+@pytest.mark.parametrize("id", hero_ids())
+def test_a_hero_is_found_by_its_name_in_any_case(id: str) -> None:
+    name = load(id).name
+    assert hero_id(name) == hero_id(name.upper()) == hero_id(f" {id.upper()} ") == id

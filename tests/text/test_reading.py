@@ -14,6 +14,7 @@ from peerless.text.grammar import make_parser, parser
 from peerless.text.meaning_effects import MEANINGS
 from peerless.text.names import Names, mark
 from peerless.text.reader import NotUnderstood, read
+from peerless.text.refusal import LIKELY
 from peerless.text.speaker import say
 from peerless.text.tree import Noun, Who
 
@@ -218,6 +219,31 @@ def test_what_was_probably_meant_comes_first() -> None:
     with pytest.raises(NotUnderstood) as refusal:
         read("Drow 1 card.", NAMES)
     assert refusal.value.expected[0] == "draw"
+
+
+def test_a_sentence_most_likely_begins_with_a_verb() -> None:
+    for text in ("", "Foo 1 card.", "After combat: Foo.", "Draw 1 card. Foo."):
+        with pytest.raises(NotUnderstood) as refusal:
+            read(text, NAMES)
+        assert refusal.value.expected[:3] == ("draw", "deal", "move")
+        assert str(refusal.value).count("|") < 10
+
+
+def test_what_is_likely_can_be_said() -> None:
+    words = {terminal.pattern.value for terminal in parser().terminals}
+    assert set(LIKELY) <= words
+
+
+def test_a_text_may_be_long_but_not_deep() -> None:
+    assert len(effects("Draw 1 card. " * 500)) == 500
+    assert effects("If you won the combat, " * 8 + "draw 1 card.")
+    with pytest.raises(NotUnderstood, match=r"is nested too deeply; expected the end"):
+        read("If you won the combat, " * 300 + "draw 1 card.", NAMES)
+
+
+def test_an_empty_text_is_called_empty() -> None:
+    with pytest.raises(NotUnderstood, match=r"^the text is empty; expected draw "):
+        read(" \n ", NAMES)
 
 
 def test_a_slot_filled_by_the_same_effect_can_be_read_at_its_end() -> None:

@@ -7,9 +7,11 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from peerless.content.box import find_id, ids_in
 from peerless.content.faults import ContentError, Fault
+from peerless.content.findings import Findings
 from peerless.content.lines import Lines, read_toml
-from peerless.content.shape import COUNT, FLAG, LIST, NUMBER, TEXT, TEXTS, misfits
+from peerless.content.shape import FLAG, LIST, NUMBER, SIZE, TEXT, TEXTS, misfits, whole
 from peerless.rules.pieces import Battlefield, Space
 
 FOLDER = Path(__file__).with_name("battlefields")
@@ -18,18 +20,19 @@ _SHAPE = {
     "id": TEXT,
     "name": TEXT,
     "set": TEXT,
-    "width": NUMBER,
-    "height": NUMBER,
+    "width": SIZE,
+    "height": SIZE,
     "zones": TEXTS,
     "spaces": LIST,
     "lines": LIST,
 }
+_START = whole(1, 5)  # no board has more start spaces
 _SPACE_SHAPE = {
     "id": TEXT,
     "x": NUMBER,
     "y": NUMBER,
     "zones": TEXTS,
-    "start": COUNT.optional(),
+    "start": _START.optional(),
     "passage": FLAG.optional(),
 }
 _NEEDED_STARTS = (1, 2)  # a duel begins on them (C9, C11)
@@ -37,15 +40,17 @@ _NEEDED_STARTS = (1, 2)  # a duel begins on them (C9, C11)
 
 def battlefield_ids() -> tuple[str, ...]:
     """The ids of all battlefields, in alphabetical order."""
-    return tuple(sorted(path.stem for path in FOLDER.glob("*.toml")))
+    return ids_in(FOLDER)
 
 
-def load(battlefield_id: str) -> Battlefield:
-    """The battlefield with that id."""
-    if battlefield_id not in battlefield_ids():
-        known = ", ".join(battlefield_ids())
-        raise LookupError(f'unknown battlefield "{battlefield_id}", expected one of: {known}')
-    return load_battlefield(FOLDER / f"{battlefield_id}.toml")
+def battlefield_id(name: str) -> str:
+    """The id of the battlefield that is meant, by its id or its name."""
+    return find_id("battlefield", name, FOLDER)
+
+
+def load(name: str) -> Battlefield:
+    """The battlefield with that id or name."""
+    return load_battlefield(FOLDER / f"{battlefield_id(name)}.toml")
 
 
 def load_battlefield(path: Path) -> Battlefield:
@@ -68,41 +73,29 @@ def check_battlefield(path: Path) -> list[Fault]:
 def _faults(path: Path, data: Mapping[str, Any], lines: Lines) -> list[Fault]:
     """Each check may trust what the ones before it have passed, so the first that fails ends it."""
     for check in (_check_shape, _check_sense, _check_connected):
-        findings = _Findings(path, lines)
+        findings = Findings(path, lines)
         check(findings, data)
         if findings.faults:
-            return sorted(findings.faults, key=lambda fault: fault.line)
+            return findings.in_order()
     return []
 
 
-class _Findings:
-    """Collects faults, each with the line it is about."""
-
-    def __init__(self, file: Path, lines: Lines) -> None:
-        self.file = file
-        self.lines = lines
-        self.faults: list[Fault] = []
-
-    def fault(self, message: str, key: str = "", item: int | None = None) -> None:
-        self.faults.append(Fault(self.file, self.lines.of(key=key, item=item), message))
-
-
-def _check_shape(found: _Findings, data: Mapping[str, Any]) -> None:
+def _check_shape(found: Findings, data: Mapping[str, Any]) -> None:
     for misfit in misfits(data, _SHAPE):
-        found.fault(misfit.message, misfit.key)
+        found.add(misfit.message, key=misfit.key)
     if found.faults:
         return
     for i, space in enumerate(data["spaces"]):
         if not isinstance(space, dict):
-            found.fault(
+            found.add_item(
                 "expected a space: { id = ..., x = ..., y = ..., zones = ... }", "spaces", i
             )
             continue
         for misfit in misfits(space, _SPACE_SHAPE):
-            found.fault(f"{_named(space, i)}: {misfit.message}", "spaces", i)
+            found.add_item(f"{_named(space, i)}: {misfit.message}", "spaces", i)
     for i, line in enumerate(data["lines"]):
         if not _is_pair(line):
-            found.fault('expected two spaces that a line joins: ["...", "..."]', "lines", i)
+            found.add_item('expected two spaces that a line joins: ["...", "..."]', "lines", i)
 
 
 def _named(space: Mapping[str, Any], place: int) -> str:
@@ -113,24 +106,27 @@ def _is_pair(line: Any) -> bool:
     return isinstance(line, list) and len(line) == 2 and all(isinstance(end, str) for end in line)
 
 
-def _check_sense(found: _Findings, data: Mapping[str, Any]) -> None:
-    if data["id"] != found.file.stem:
-        found.fault(f'id is "{data["id"]}", expected the name of the file: {found.file.stem}', "id")
+def _check_sense(found: Findings, data: Mapping[str, Any]) -> None:
+    if data["id"] != found.path.stem:
+        found.add(
+            f'id is "{data["id"]}", expected the name of the file: {found.path.stem}', key="id"
+        )
     _check_spaces(found, data)
+    _check_spots(found, data["spaces"])
     _check_zones(found, data["zones"], data["spaces"])
     _check_starts(found, data["spaces"])
     _check_lines(found, data["spaces"], data["lines"])
 
 
-def _check_spaces(found: _Findings, data: Mapping[str, Any]) -> None:
+def _check_spaces(found: Findings, data: Mapping[str, Any]) -> None:
     seen: set[str] = set()
     for i, space in enumerate(data["spaces"]):
         if space["id"] in seen:
-            found.fault(f"space {space['id']} stands twice", "spaces", i)
+            found.add_item(f"space {space['id']} stands twice", "spaces", i)
         seen.add(space["id"])
         for axis, side in (("x", "width"), ("y", "height")):
             if not 0 <= space[axis] <= data[side]:
-                found.fault(
+                found.add_item(
                     f"space {space['id']} lies outside the frame: {axis} is {space[axis]}, "
                     f"expected 0 to {data[side]}",
                     "spaces",
@@ -138,25 +134,34 @@ def _check_spaces(found: _Findings, data: Mapping[str, Any]) -> None:
                 )
 
 
-def _check_zones(found: _Findings, zones: list[str], spaces: list[dict[str, Any]]) -> None:
+def _check_spots(found: Findings, spaces: list[dict[str, Any]]) -> None:
+    """One space to a spot of the drawing."""
+    first: dict[tuple[float, float], str] = {}
+    for i, space in enumerate(spaces):
+        other = first.setdefault((space["x"], space["y"]), space["id"])
+        if other != space["id"]:
+            found.add_item(f"space {space['id']} lies on the same spot as {other}", "spaces", i)
+
+
+def _check_zones(found: Findings, zones: list[str], spaces: list[dict[str, Any]]) -> None:
     for zone in _doubled(zones):
-        found.fault(f'zone "{zone}" stands twice', "zones")
+        found.add(f'zone "{zone}" stands twice', key="zones")
     for i, space in enumerate(spaces):
         for zone in space["zones"]:
             if zone not in zones:
                 known = ", ".join(zones)
-                found.fault(
+                found.add_item(
                     f'space {space["id"]} lies in an unknown zone "{zone}", '
                     f"expected one of: {known}",
                     "spaces",
                     i,
                 )
         for zone in _doubled(space["zones"]):
-            found.fault(f'space {space["id"]} names zone "{zone}" twice', "spaces", i)
+            found.add_item(f'space {space["id"]} names zone "{zone}" twice', "spaces", i)
     used = {zone for space in spaces for zone in space["zones"]}
     for zone in zones:
         if zone not in used:
-            found.fault(f'zone "{zone}" has no space', "zones")
+            found.add(f'zone "{zone}" has no space', key="zones")
 
 
 def _doubled(words: Iterable[str]) -> list[str]:
@@ -164,37 +169,37 @@ def _doubled(words: Iterable[str]) -> list[str]:
     return [word for word, times in Counter(words).items() if times > 1]
 
 
-def _check_starts(found: _Findings, spaces: list[dict[str, Any]]) -> None:
+def _check_starts(found: Findings, spaces: list[dict[str, Any]]) -> None:
     first: dict[int, str] = {}
     for i, space in enumerate(spaces):
         if "start" not in space:
             continue
         start: int = space["start"]
         if start in first:
-            found.fault(
+            found.add_item(
                 f"start space {start} stands twice: {first[start]} and {space['id']}", "spaces", i
             )
         first.setdefault(start, space["id"])
     for start in _NEEDED_STARTS:
         if start not in first:
-            found.fault(f"no space has start = {start}", "spaces")
+            found.add(f"no space has start = {start}", key="spaces")
 
 
-def _check_lines(found: _Findings, spaces: list[dict[str, Any]], joined: list[list[str]]) -> None:
+def _check_lines(found: Findings, spaces: list[dict[str, Any]], joined: list[list[str]]) -> None:
     ids = {space["id"] for space in spaces}
     seen: set[frozenset[str]] = set()
     for i, line in enumerate(joined):
         for end in line:
             if end not in ids:
-                found.fault(f'a line leads to an unknown space "{end}"', "lines", i)
+                found.add_item(f'a line leads to an unknown space "{end}"', "lines", i)
         if line[0] == line[1]:
-            found.fault(f"a line leads from {line[0]} to itself", "lines", i)
+            found.add_item(f"a line leads from {line[0]} to itself", "lines", i)
         elif frozenset(line) in seen:
-            found.fault(f"the line between {line[0]} and {line[1]} stands twice", "lines", i)
+            found.add_item(f"the line between {line[0]} and {line[1]} stands twice", "lines", i)
         seen.add(frozenset(line))
 
 
-def _check_connected(found: _Findings, data: Mapping[str, Any]) -> None:
+def _check_connected(found: Findings, data: Mapping[str, Any]) -> None:
     """Every space can be reached from every other; secret passages count (C16)."""
     battlefield = _build(data)
     spaces = battlefield.spaces
@@ -209,7 +214,9 @@ def _check_connected(found: _Findings, data: Mapping[str, Any]) -> None:
     cut_off = [i for i in range(len(spaces)) if not reached >> i & 1]
     if cut_off:
         names = ", ".join(spaces[i].id for i in cut_off)
-        found.fault(f"not connected: no way from {spaces[0].id} to {names}", "spaces", cut_off[0])
+        found.add_item(
+            f"not connected: no way from {spaces[0].id} to {names}", "spaces", cut_off[0]
+        )
 
 
 def _build(data: Mapping[str, Any]) -> Battlefield:

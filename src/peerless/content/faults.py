@@ -11,11 +11,12 @@ class Fault:
     """One thing that is wrong: where, what, and what was expected."""
 
     file: Path
-    line: int
+    line: int  # 0: the file as a whole
     message: str
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.message}"
+        place = f"{self.file}:{self.line}" if self.line else str(self.file)
+        return f"{place}: {self.message}"
 
 
 class ContentError(ValueError):

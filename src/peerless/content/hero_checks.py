@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from enum import Enum
-from pathlib import Path
 from typing import Any
 
-from peerless.content.faults import Fault
+from peerless.content.findings import Findings
 from peerless.content.hero_names import names_of
-from peerless.content.lines import Lines
-from peerless.content.shape import COUNT, FLAG, LIST, TEXT, TEXTS, Kind, misfits
+from peerless.content.shape import FLAG, LIST, TEXT, TEXTS, Kind, misfits, whole
 from peerless.rules.pieces import AttackType, CardType, Hero
 from peerless.text.names import Kind as NameKind
 from peerless.text.names import all_names
@@ -25,17 +23,16 @@ def _one_of(kinds: type[Enum]) -> Kind:
     return Kind(f"one of: {', '.join(values)}", lambda value: value in values)
 
 
-def _is_whole(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
-
-
-_WHOLE = Kind("a whole number from 0", _is_whole)
+# No hero comes near it; a greater number is a slip.
+_MOST = 99
+_COUNT = whole(1, _MOST)
+_WHOLE = whole(0, _MOST)
 
 _HERO = {
     "id": TEXT,
     "name": TEXT,
     "set": TEXT,
-    "move": COUNT,
+    "move": _COUNT,
     "ability": TEXT,
     "fighter": LIST,
     "card": LIST,
@@ -46,14 +43,14 @@ _TABLES = {
     "fighter": {
         "name": TEXT,
         "plural": TEXT.optional(),
-        "count": COUNT.optional(),
+        "count": _COUNT.optional(),
         "hero": FLAG.optional(),
-        "health": COUNT,
+        "health": _COUNT,
         "attack": _one_of(AttackType),
     },
     "card": {
         "name": TEXT,
-        "copies": COUNT,
+        "copies": _COUNT,
         "user": TEXT,
         "type": _one_of(CardType),
         "value": _WHOLE.optional(),
@@ -67,31 +64,16 @@ _TABLES = {
         "start": TEXT.optional(),
         "forms": FLAG.optional(),
         "singular": TEXT.optional(),
-        "most": COUNT.optional(),
+        "most": _COUNT.optional(),
         "first": _WHOLE.optional(),
     },
-    "token": {"name": TEXT, "count": COUNT},
+    "token": {"name": TEXT, "count": _COUNT},
 }
 _OF_VALUES = ("values", "start", "forms")
 _OF_COUNTERS = ("singular", "most", "first")
 
 COMBAT_TIMINGS = (Timing.COMMIT, Timing.IMMEDIATELY, Timing.DURING, Timing.AFTER)
 ABILITY_TIMINGS = tuple(timing for timing in Timing if timing not in (Timing.PLAYED, Timing.COMMIT))
-
-
-class Findings:
-    """Collects faults, each with the line it is about."""
-
-    def __init__(self, path: Path, lines: Lines) -> None:
-        self.path = path
-        self.lines = lines
-        self.faults: list[Fault] = []
-
-    def add(self, message: str, table: str = "", index: int = 0, key: str = "") -> None:
-        self.add_at(self.lines.of(table, index, key), message)
-
-    def add_at(self, line: int, message: str) -> None:
-        self.faults.append(Fault(self.path, line, message))
 
 
 # ---------------------------------------------------------------- shapes
@@ -228,23 +210,23 @@ def _check_names(findings: Findings, hero: Hero) -> None:
 
 def _check_timings(findings: Findings, hero: Hero) -> None:
     place = findings.lines.of(key="ability")
-    _check_text_timings(findings, place, hero.ability, ABILITY_TIMINGS, "an ability")
+    _check_text_timings(findings, place, hero.ability, ABILITY_TIMINGS, "ability", "an ability")
     for index, card in enumerate(hero.cards):
         place = findings.lines.of("card", index, "text")
         scheme = card.type is CardType.SCHEME
         allowed = (Timing.PLAYED,) if scheme else COMBAT_TIMINGS
-        _check_text_timings(
-            findings, place, card.text, allowed, f"a card of type {card.type.value}"
-        )
+        kind = f"a card of type {card.type.value}"
+        _check_text_timings(findings, place, card.text, allowed, card.name, kind)
 
 
 def _check_text_timings(
-    findings: Findings, line: int, text: Text, allowed: tuple[Timing, ...], what: str
+    findings: Findings, line: int, text: Text, allowed: tuple[Timing, ...], name: str, kind: str
 ) -> None:
     for clause in text:
         if isinstance(clause, Clause) and clause.timing not in allowed:
             expected = " | ".join(map(_heading, allowed))
-            findings.add_at(line, f"{_heading(clause.timing)} on {what}, expected {expected}")
+            found = f"{_heading(clause.timing)} on {kind}"
+            findings.add_at(line, f"{name}: {found}, expected {expected}")
 
 
 def _heading(timing: Timing) -> str:

@@ -7,8 +7,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from peerless.content.box import find_id, ids_in
 from peerless.content.faults import ContentError, Fault
-from peerless.content.hero_checks import Findings, check_hero_sense, check_hero_shape
+from peerless.content.findings import Findings
+from peerless.content.hero_checks import check_hero_sense, check_hero_shape
 from peerless.content.hero_names import names_of
 from peerless.content.lines import read_toml
 from peerless.rules.pieces import (
@@ -24,7 +26,7 @@ from peerless.text.names import Names
 from peerless.text.reader import NotUnderstood, read
 from peerless.text.tree import Text
 
-__all__ = ["check_hero", "hero_ids", "load", "load_hero", "names_of"]
+__all__ = ["check_hero", "hero_id", "hero_ids", "load", "load_hero", "names_of"]
 
 FOLDER = Path(__file__).with_name("heroes")
 ANY = "any"  # the user of a card that every fighter can play
@@ -32,14 +34,17 @@ ANY = "any"  # the user of a card that every fighter can play
 
 def hero_ids() -> tuple[str, ...]:
     """The ids of all heroes, in alphabetical order."""
-    return tuple(sorted(path.stem for path in FOLDER.glob("*.toml")))
+    return ids_in(FOLDER)
 
 
-def load(hero_id: str) -> Hero:
-    """The hero with that id."""
-    if hero_id not in hero_ids():
-        raise LookupError(f'unknown hero "{hero_id}", expected one of: {", ".join(hero_ids())}')
-    return load_hero(FOLDER / f"{hero_id}.toml")
+def hero_id(name: str) -> str:
+    """The id of the hero that is meant, by its id or its name."""
+    return find_id("hero", name, FOLDER)
+
+
+def load(name: str) -> Hero:
+    """The hero with that id or name."""
+    return load_hero(FOLDER / f"{hero_id(name)}.toml")
 
 
 def load_hero(path: Path) -> Hero:
@@ -69,7 +74,7 @@ def _examine(path: Path) -> tuple[Hero | None, list[Fault]]:
     if not findings.faults:
         hero = _read_texts(_build(data), data, findings)
         check_hero_sense(findings, hero)
-    return hero, sorted(findings.faults, key=lambda fault: fault.line)
+    return hero, findings.in_order()
 
 
 # ---------------------------------------------------------------- building
@@ -133,19 +138,21 @@ def _track(table: Mapping[str, Any]) -> Track:
 def _read_texts(hero: Hero, data: Mapping[str, Any], findings: Findings) -> Hero:
     names = names_of(hero)
     cards = tuple(
-        replace(card, text=_read_text(table["text"], names, findings, ("card", index, "text")))
+        replace(card, text=_read_text(table["text"], names, findings, card.name, index))
         if "text" in table
         else card
         for index, (card, table) in enumerate(zip(hero.cards, data["card"], strict=True))
     )
-    ability = _read_text(data["ability"], names, findings, ("", 0, "ability"))
+    ability = _read_text(data["ability"], names, findings)
     return replace(hero, ability=ability, cards=cards)
 
 
-def _read_text(text: str, names: Names, findings: Findings, place: tuple[str, int, str]) -> Text:
+def _read_text(text: str, names: Names, findings: Findings, card: str = "", index: int = 0) -> Text:
+    """The text of a card, or of the ability; what is not understood is a fault that names it."""
     try:
         return read(text, names)
     except NotUnderstood as error:
+        place = ("card", index, "text") if card else ("", 0, "ability")
         line = findings.lines.inside(*place, text, error.position)
-        findings.add_at(line, str(error))
+        findings.add_at(line, f"{card or 'ability'}: {error}")
         return ()

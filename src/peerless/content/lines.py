@@ -69,9 +69,11 @@ def read_toml(path: Path) -> tuple[dict[str, Any], Lines]:
         source = path.read_text(encoding="utf-8")
         return tomllib.loads(source), scan(source)
     except OSError as error:
-        raise ContentError(path, 1, f"cannot be read: {error.strerror}") from error
+        raise ContentError(path, 0, f"cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise ContentError(path, 1, "is not UTF-8 text") from error
+        raise ContentError(path, 0, "is not UTF-8 text") from error
+    except RecursionError:
+        raise ContentError(path, 0, "nested too deeply") from None
     except tomllib.TOMLDecodeError as error:
         raise _bad_toml(path, source, str(error)) from error
 

@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+_FEW = 3  # items of a list that are shown
+
 
 @dataclass(frozen=True, slots=True)
 class Kind:
@@ -53,8 +55,20 @@ def _is_number(value: Any) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)
 
 
-def _is_count(value: Any) -> bool:
-    return _is_number(value) and isinstance(value, int) and value >= 1
+def _is_size(value: Any) -> bool:
+    return _is_number(value) and value > 0
+
+
+def whole(least: int, most: int | None = None) -> Kind:
+    """A whole number within bounds."""
+
+    def fits(value: Any) -> bool:
+        if not isinstance(value, int) or isinstance(value, bool):
+            return False
+        return least <= value and (most is None or value <= most)
+
+    to = "" if most is None else f" to {most}"
+    return Kind(f"a whole number from {least}{to}", fits)
 
 
 def _is_list_of(test: Callable[[Any], bool]) -> Callable[[Any], bool]:
@@ -76,16 +90,25 @@ def _shown(value: Any) -> str:
         case str():
             return f'"{value}"'
         case list():
-            return "a list" if value else "an empty list"
+            return _shown_list(value)
         case dict():
             return "a table"
         case _:
             return str(value)
 
 
+def _shown_list(values: list[Any]) -> str:
+    if not values:
+        return "an empty list"
+    if any(isinstance(value, list | dict) for value in values):
+        return "a list"
+    more = ", ..." if len(values) > _FEW else ""
+    return f"[{', '.join(map(_shown, values[:_FEW]))}{more}]"
+
+
 TEXT = Kind("a text", _is_text)
 TEXTS = Kind("a list of texts", _is_list_of(_is_text))
 NUMBER = Kind("a number", _is_number)
-COUNT = Kind("a whole number from 1", _is_count)
+SIZE = Kind("a number above 0", _is_size)
 FLAG = Kind("true or false", _is_flag)
 LIST = Kind("a list", _is_any_list)

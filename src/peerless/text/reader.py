@@ -22,6 +22,8 @@ from peerless.text.tree import Text
 
 __all__ = ["Names", "NotUnderstood", "read"]
 
+DEEPEST = 40  # levels of the parse; a card has about ten
+
 
 def read(text: str, names: Names) -> Text:
     """The effect tree of a text, or `NotUnderstood`."""
@@ -41,13 +43,16 @@ class _Reading:
         self._filled: set[Slot] = set()
 
     def text(self, parse: Tree[Token]) -> Text:
-        text: Text = self._build(parse)
+        text: Text = self._build(parse, DEEPEST)
         return text
 
-    def _build(self, part: Tree[Token] | Token) -> Any:
+    def _build(self, part: Tree[Token] | Token, levels: int) -> Any:
         if isinstance(part, Token):
             return self._token(part)
-        built = [self._build(child) for child in part.children]
+        if levels == 0:
+            end = "the end of the sentence"
+            raise refuse(self._marked, _start(part), (end,), "is nested too deeply")
+        built = [self._build(child, levels - 1) for child in part.children]
         self._check_slot(part)
         try:
             node = MEANINGS[part.data](*built)

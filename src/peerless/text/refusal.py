@@ -13,7 +13,12 @@ from peerless.text.names import Kind, Marked
 
 _A_SLIP = 0.6
 _FEW = 3
-_SHOWN = 12  # so many expectations are still read
+_SHOWN = 8  # so many expectations are still read
+# What most sentences begin with, and most conditions; it is offered first.
+LIKELY = (
+    "draw", "deal", "move", "place", "discard", "if", "you may", "after combat:",
+    "you won the combat", "you do", "damage was dealt",
+)  # fmt: skip
 _WORD = re.compile(r"[\w-]+(?:'\w+)?|'s\b|\S")
 _NUMBERS = {"MANY": "a number", "ONE": "1", "BONUS": "a bonus such as +2", "$END": "the end"}
 _KINDS = {
@@ -32,24 +37,30 @@ _KINDS = {
 class NotUnderstood(ValueError):
     """A text that is not rules English."""
 
-    def __init__(self, position: int, word: str, expected: tuple[str, ...]) -> None:
+    def __init__(self, position: int, word: str, why: str, expected: tuple[str, ...]) -> None:
         self.position = position
         self.word = word
         self.expected = expected
         more = f", or {len(expected) - _SHOWN} more" if len(expected) > _SHOWN else ""
-        what = f'"{word}"' if word else "the end of the text"
-        super().__init__(f"{what} does not fit; expected {' | '.join(expected[:_SHOWN])}{more}")
+        super().__init__(f"{why}; expected {' | '.join(expected[:_SHOWN])}{more}")
 
 
-def refuse(marked: Marked, at: int, expected: Iterable[str]) -> NotUnderstood:
+def refuse(
+    marked: Marked, at: int, expected: Iterable[str], why: str = "does not fit"
+) -> NotUnderstood:
     """Refuse the word at a place of the marked text."""
     word = _WORD.match(marked.text, at)
     written = marked.written.get(word[0], word[0]) if word else ""
-    # In alphabetical order, but what was probably meant comes first.
-    phrases = sorted(
-        set(expected), key=lambda phrase: (-_likeness(written, phrase), phrase.lower())
-    )
-    return NotUnderstood(marked.places[at], written, tuple(phrases))
+    phrases = sorted(set(expected), key=lambda phrase: _rank(written, phrase))
+    what = f'"{written}"' if written else "the end of the text"
+    why = f"{what} {why}" if marked.text else "the text is empty"
+    return NotUnderstood(marked.places[at], written, why, tuple(phrases))
+
+
+def _rank(word: str, phrase: str) -> tuple[float, int, str]:
+    """What was probably meant comes first, then what is likely, then the alphabet."""
+    likely = LIKELY.index(phrase) if phrase in LIKELY else len(LIKELY)
+    return -_likeness(word, phrase), likely, phrase.lower()
 
 
 def _likeness(word: str, phrase: str) -> float:

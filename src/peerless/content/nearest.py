@@ -1,0 +1,31 @@
+"""What may have been meant by a name that there is not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+_A_LIST = 20  # more names than this are not listed in full
+
+
+def meant(name: object, known: Sequence[str]) -> str:
+    """The end of a refusal: the nearest names, or what there is if none is near."""
+    near = _nearest(str(name), known)
+    if near:
+        return f": did you mean {' or '.join(near)}?"
+    return f", expected one of: {_listed(known)}"
+
+
+def _nearest(name: str, known: Sequence[str]) -> list[str]:
+    """At most two, the nearest first. Part of a name is near it."""
+    by_word = {word.casefold(): word for word in known}
+    wanted = name.strip().casefold()
+    parts = [word for word in by_word if len(wanted) >= 3 and wanted in word]
+    close = get_close_matches(wanted, by_word, n=2)
+    return [by_word[word] for word in dict.fromkeys([*parts, *close])][:2]
+
+
+def _listed(known: Sequence[str]) -> str:
+    if len(known) <= _A_LIST:
+        return ", ".join(known)
+    return f"{', '.join(known[:3])}, ..., {known[-1]}"
