@@ -8,11 +8,13 @@ import json
 import subprocess
 import sys
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
 from peerless.cli import main
+from peerless.content import battlefields, heroes
 from peerless.game import Game
 from peerless.rules.chance import Chance
 
@@ -74,8 +76,40 @@ def test_read_points_at_the_first_word_that_does_not_fit() -> None:
     assert mark.index("^") == text.index("bananas")
 
 
+def test_read_points_into_the_line_of_the_word() -> None:
+    text = "During combat: Draw 1 card.\n\tAfter combat: Draw 2 bananas.\nEnd your turn."
+    done = peerless("read", "--hero", "dracula", text)
+    _, shown, mark = done.stderr.splitlines()
+    assert shown == "\tAfter combat: Draw 2 bananas."
+    assert mark == "\t" + " " * len("After combat: Draw 2 ") + "^"
+
+
+def test_an_empty_text_is_called_empty() -> None:
+    assert refusal("read", "--hero", "dracula", " ").startswith("peerless: the text is empty; ")
+
+
+def test_a_text_nested_too_deeply_is_refused_in_a_line() -> None:
+    done = peerless("read", "--hero", "dracula", "If you won the combat, " * 300 + "draw 1 card.")
+    assert done.returncode == 1
+    assert "nested too deeply" in done.stderr.splitlines()[0]
+
+
 def test_read_wants_a_hero_there_is() -> None:
     assert "nobody" in refusal("read", "--hero", "nobody", "Draw 1 card.")
+
+
+@pytest.mark.parametrize(
+    "hero", ["king-arthur", "King Arthur", "KING ARTHUR", f"{heroes.FOLDER / 'king-arthur.toml'}"]
+)
+def test_a_hero_is_known_by_id_name_and_file(hero: str) -> None:
+    done = peerless("read", "--hero", hero, "Move Merlin up to 2 spaces.")
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_hero_file_that_is_not_there_is_refused() -> None:
+    assert refusal("read", "--hero", "no.toml", "Draw 1 card.").startswith(
+        "peerless: no.toml: cannot be read: "
+    )
 
 
 # ---------------------------------------------------------------- check
@@ -100,6 +134,37 @@ def test_check_names_file_and_line_of_a_fault(tmp_path: Path) -> None:
     assert "fish" in done.stdout
 
 
+def test_check_counts_in_words(tmp_path: Path) -> None:
+    done = peerless("check", str(tmp_path / "missing.toml"))
+    fault, count = done.stdout.splitlines()
+    assert fault == f"{tmp_path / 'missing.toml'}: cannot be read: No such file or directory"
+    assert count == "1 file, 1 fault"
+
+
+def test_check_sees_by_its_content_what_a_file_is(tmp_path: Path) -> None:
+    board = tmp_path / "soho.toml"
+    board.write_bytes((battlefields.FOLDER / "soho.toml").read_bytes())
+    assert peerless("check", str(board)).stdout == "1 file, 0 faults\n"
+    folder = tmp_path / "battlefields"
+    folder.mkdir()
+    hero = folder / "medusa.toml"
+    hero.write_bytes((heroes.FOLDER / "medusa.toml").read_bytes())
+    assert peerless("check", str(hero)).stdout == "1 file, 0 faults\n"
+    done = peerless("check", str(SCENARIO))
+    assert done.returncode == 1
+    fault = done.stdout.splitlines()[0]
+    assert fault == f"{SCENARIO}: neither a hero (fighter, card) nor a battlefield (spaces, lines)"
+
+
+@pytest.mark.parametrize("command", ["check", "scenario"])
+def test_a_file_nested_too_deeply_is_refused_in_a_line(tmp_path: Path, command: str) -> None:
+    deep = tmp_path / "deep.toml"
+    deep.write_text(f"a = {'[' * 5000}{']' * 5000}\n", encoding="utf-8")
+    done = peerless(command, str(deep))
+    assert done.returncode == 1
+    assert done.stdout.splitlines()[0].endswith(f"{deep}: nested too deeply")
+
+
 # ---------------------------------------------------------------- scenario
 
 
@@ -112,38 +177,54 @@ def test_scenario_says_ok_or_the_first_thing_that_differed(tmp_path: Path) -> No
     good, bad = done.stdout.splitlines()
     assert good.startswith("ok ")
     assert bad.startswith(f"FAIL  {wrong}:")
-    assert bad.endswith("= Merlin health 6: Merlin health 7")
+    assert bad.endswith("= Merlin health 6: found Merlin health 7")
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "complaint"),
+    ("old", "new", "blamed", "complaint"),
     [
-        ('"Jaws That Bite"', '"Jaws"', '"Jaws" is no card of Alice'),
-        ('space = "mar08"', 'space = "mar16"', "already stands on mar16"),
-        ('space = "mar08"', 'space = "bas08"', 'no space "bas08"'),
-        ('{ space = "mar08" }', '{ space = "mar08", health = 8 }', "expected 1 to 7"),
-        ('turn = "Alice"', 'turn = "Dracula"', "no player here"),
-        ('battlefield = "marmoreal"', 'battlefield = "moon"', "unknown battlefield"),
-        ('hero = "king-arthur"', 'hero = "nobody"', "nobody"),
-        ("= Merlin health 7", "= Merlin is well", "nothing that can be said"),
-        ("= Merlin health 7", "~ Merlin health 7", "expected"),
-        ("title", "tilte", "title"),
+        (
+            '"Jaws That Bite"',
+            '"Jaws"',
+            "hand",
+            '"Jaws" is no card of Alice: did you mean Jaws That Bite?',
+        ),
+        ('["Jaws That Bite"]', "[3]", "hand", '"hand" is [3], expected a list of card names'),
+        ('space = "mar08"', 'space = "mar16"', "mar16", "already stands on mar16"),
+        ('space = "mar08"', 'space = "mra08"', "mra08", 'no space "mra08" on Marmoreal: did you'),
+        ('space = "mar08"', 'space = "x"', '"x"', "expected one of: mar01, mar02, mar03, ..., mar"),
+        ('{ space = "mar08" }', '{ space = "mar08", health = 8 }', "mar08", "expected 1 to 7"),
+        ('turn = "Alice"', 'turn = "Zorro"', "turn", "expected one of: Alice, King Arthur"),
+        ('turn = "Alice"', 'turn = "Arthur"', "turn", "did you mean King Arthur?"),
+        ('= "marmoreal"', '= "marmorael"', "battlefield", "did you mean marmoreal?"),
+        ('hero = "king-arthur"', 'hero = "nobody"', "nobody", 'unknown hero "nobody", expected'),
+        ('hero = "alice"', 'hero = "alcie"', "alcie", "did you mean alice?"),
+        ("= Merlin health 7", "= Merlin is well", "is well", "expected one of: health, at, def"),
+        ("= Merlin health 7", "= Alice is well", "is well", "hand, deck, discard, size"),
+        ("= Merlin health 7", "= Merlyn health 7", "Merlyn", "expected one of: Alice, The Jabber"),
+        ("= Merlin health 7", "= asks Allice", "Allice", "did you mean Alice?"),
+        ("= Merlin health 7", "= Merlin at mra08", "mra08", "did you mean mar08"),
+        ("= Merlin health 7", "= Alice hand has Jaws", "Jaws", "did you mean Jaws That Bite?"),
+        ("= Merlin health 7", f"= Merlin health {'7' * 5000}", "health 77", "expected a number"),
+        ("= Merlin health 7", "~ Merlin health 7", "~", "expected"),
+        ("title", "tilte", "", "title"),
     ],
 )
 def test_a_bad_scenario_is_refused_with_its_line(
-    tmp_path: Path, old: str, new: str, complaint: str
+    tmp_path: Path, old: str, new: str, blamed: str, complaint: str
 ) -> None:
     source = SCENARIO.read_text(encoding="utf-8")
     assert old in source
+    source = source.replace(old, new, 1)
     bad = tmp_path / "bad.toml"
-    bad.write_text(source.replace(old, new), encoding="utf-8")
+    bad.write_text(source, encoding="utf-8")
     done = peerless("scenario", str(bad))
     assert done.returncode == 1
     assert done.stderr == ""
     (line,) = done.stdout.splitlines()
     assert complaint in line
     assert line.startswith(f"FAIL  {bad}:")
-    assert line.split(":")[1].isdigit()
+    assert blamed in source.splitlines()[int(line.split(":")[1]) - 1]
 
 
 # ---------------------------------------------------------------- replay
@@ -168,19 +249,12 @@ def test_replay_tells_the_game_again(tmp_path: Path) -> None:
     assert done.stdout.rstrip().endswith(f"result: {game.winners[0]} won")
 
 
-def test_a_bad_record_is_refused(tmp_path: Path) -> None:
+def test_a_bad_record_is_refused_with_file_and_line(tmp_path: Path) -> None:
     record = str(finished_game().record())
     path = tmp_path / "game.txt"
-    for old, new, complaint in (
-        ("mode: duel\n", "", 'no "mode:"'),
-        ("seed: 5", "seed: five", "expected a number"),
-        ("seed: 5", "seed: 6", "decision"),
-        ("\n0 place", "\nx place", "expected a seat"),
-        ("rules: 1", "rules: 99", "version"),
-    ):
-        assert old in record
-        path.write_text(record.replace(old, new, 1), encoding="utf-8")
-        assert complaint in refusal("replay", str(path))
+    path.write_text(record.replace("seed: 5", "seed: five"), encoding="utf-8")
+    message = f'peerless: {path}:4: seed: expected a whole number, found "five"'
+    assert refusal("replay", str(path)) == message
     assert "cannot be read" in refusal("replay", str(tmp_path / "nothing.txt"))
     path.write_bytes(b"\xff\xfe\x00")
     assert "not UTF-8" in refusal("replay", str(path))
@@ -202,25 +276,52 @@ def test_sim_counts_games() -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments",
+    ("arguments", "complaint"),
     [
-        ("sim", "king-arthur", "nobody"),
-        ("sim", "king-arthur", "medusa", "--battlefield", "moon"),
-        ("sim", "king-arthur", "medusa", "--bots", "random"),
-        ("sim", "king-arthur", "medusa", "--bots", "random,genius"),
-        ("sim", "king-arthur", "medusa", "--games", "0"),
-        ("sim", "king-arthur", "medusa", "--games", "many"),
-        ("play", "--hero", "nobody"),
-        ("play", "--bot", "genius"),
-        ("scenario",),
-        ("dance",),
-        (),
+        (("sim", "king-arthur", "nobody"), 'unknown hero "nobody", expected one of: alice, '),
+        (("sim", "king-arthur", "medsua"), 'unknown hero "medsua": did you mean medusa?'),
+        (("sim", "alice", "alice", "--battlefield", "moon"), 'unknown battlefield "moon"'),
+        (("sim", "alice", "alice", "--battlefield", "shoo"), "did you mean soho?"),
+        (("sim", "alice", "alice", "--bots", "random"), "two names with a comma between them"),
+        (("sim", "alice", "alice", "--bots", "random,gready"), "did you mean greedy?"),
+        (("sim", "alice", "alice", "--bots", "random,zzz"), "expected one of: random, greedy"),
+        (("sim", "alice", "alice", "--games", "0"), "expected 1 or more"),
+        (
+            ("sim", "alice", "alice", "--games", "many"),
+            'argument --games: expected a whole number, found "many"',
+        ),
+        (("play", "--hero", "nobody"), 'unknown hero "nobody"'),
+        (("play", "--against", "arthur"), "did you mean king-arthur?"),
+        (("play", "--battlefield", "moon"), 'unknown battlefield "moon"'),
+        (("play", "--bot", "greed"), "did you mean greedy?"),
+        (("play", "--seed", "x"), "expected a whole number"),
+        (("scenario",), "FILE"),
+        (("dance",), "dance"),
+        ((), "COMMAND"),
     ],
 )
-def test_a_bad_command_gets_one_clear_line(arguments: tuple[str, ...]) -> None:
+def test_a_bad_command_gets_one_clear_line(arguments: tuple[str, ...], complaint: str) -> None:
     line = refusal(*arguments)
     assert line.startswith("peerless")
-    assert "Traceback" not in line
+    assert complaint in line
+
+
+def test_sim_knows_names_and_counts_one_game() -> None:
+    done = peerless("sim", "KING ARTHUR", "Medusa", "--battlefield", "Marmoreal", "--games", "1")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("1 game on marmoreal, seeds from 0\n  king-arthur (random): ")
+
+
+def test_sim_says_what_it_takes_and_what_it_does_by_itself() -> None:
+    words = " ".join(peerless("sim", "--help").stdout.split()).replace("- ", "-")
+    assert "BOT,BOT" in words
+    assert "with a comma between them, of: random, greedy" in words
+    for default in ("random,random", "100", "0", battlefields.battlefield_ids()[0]):
+        assert f"(default: {default})" in words
+
+
+def test_the_version_is_told() -> None:
+    assert peerless("--version").stdout == f"peerless {version('peerless')}\n"
 
 
 def test_a_whole_game_is_played_in_the_terminal() -> None:

@@ -8,19 +8,22 @@ import os
 import secrets
 import sys
 from collections.abc import Callable, Sequence
+from importlib.metadata import version
 from pathlib import Path
 from typing import NoReturn
 
 from peerless.bots import BOTS
 from peerless.content import battlefields, heroes
+from peerless.content.box import Unknown
+from peerless.content.checking import check_file
 from peerless.content.faults import ContentError
-from peerless.game import IllegalAnswer, replay
+from peerless.game import replay
 from peerless.lab.matchup import Matchup, play_matchup
 from peerless.record.records import BadRecord, read_record
 from peerless.record.scenarios import read_scenario, run_scenario
 from peerless.record.telling import tell
 from peerless.terminal.play import Quit, play
-from peerless.text.reader import NotUnderstood, read
+from peerless.text.reader import Names, NotUnderstood, read
 from peerless.text.show import show
 from peerless.text.speaker import say
 
@@ -34,9 +37,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     run: Callable[[argparse.Namespace], int] = options.run
     try:
         return run(options)
-    except (Refused, ContentError, BadRecord, IllegalAnswer, LookupError) as error:
-        message = error.args[0] if isinstance(error, KeyError) else error
-        print(f"peerless: {message}", file=sys.stderr)
+    except (Refused, ContentError, Unknown) as error:
+        print(f"peerless: {error}", file=sys.stderr)
         return 1
     except (Quit, EOFError, KeyboardInterrupt):
         print()
@@ -54,14 +56,19 @@ class _Parser(argparse.ArgumentParser):
 
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="peerless", description="An open digital edition of Unmatched.")
+    parser.add_argument("--version", action="version", version=f"peerless {version('peerless')}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     command = commands.add_parser("play", help="a duel in the terminal against a bot")
-    command.add_argument("--hero", help="your hero's id")
-    command.add_argument("--against", help="your opponent's hero's id")
-    command.add_argument("--battlefield", help="the battlefield's id")
-    command.add_argument("--bot", default="greedy", help=f"one of: {', '.join(BOTS)}")
-    command.add_argument("--seed", type=int, help="play this very deal")
+    command.add_argument("--hero", help="your hero, by id or name (default: you are asked)")
+    command.add_argument("--against", metavar="HERO", help="your opponent's hero (likewise)")
+    command.add_argument("--battlefield", help="the battlefield, by id or name (likewise)")
+    command.add_argument(
+        "--bot", default="greedy", help=f"one of: {', '.join(BOTS)} (default: %(default)s)"
+    )
+    command.add_argument(
+        "--seed", type=_whole_number, help="play this very deal (default: any deal)"
+    )
     command.set_defaults(run=_play)
 
     command = commands.add_parser("scenario", help="run scenario files")
@@ -73,7 +80,9 @@ def _parser() -> argparse.ArgumentParser:
     command.set_defaults(run=_replay)
 
     command = commands.add_parser("read", help="read a text of rules English")
-    command.add_argument("--hero", required=True, help="the hero whose names may stand in it")
+    command.add_argument(
+        "--hero", required=True, help="whose names may stand in it: id, name or file"
+    )
     command.add_argument("text", metavar="TEXT")
     command.set_defaults(run=_read)
 
@@ -82,30 +91,55 @@ def _parser() -> argparse.ArgumentParser:
     command.set_defaults(run=_check)
 
     command = commands.add_parser("sim", help="play many games and count")
-    command.add_argument("heroes", nargs=2, metavar="HERO")
-    command.add_argument("--battlefield", default="", help="the battlefield's id")
-    command.add_argument("--bots", default="random,random", help="a bot for each side")
-    command.add_argument("--games", type=int, default=100)
-    command.add_argument("--seed", type=int, default=0)
+    command.add_argument("heroes", nargs=2, metavar="HERO", help="a hero, by id or name")
+    command.add_argument(
+        "--battlefield",
+        default=battlefields.battlefield_ids()[0],
+        help="the battlefield, by id or name (default: %(default)s)",
+    )
+    command.add_argument(
+        "--bots",
+        default="random,random",
+        metavar="BOT,BOT",
+        help=f"a bot for each side, with a comma between them, of: {', '.join(BOTS)} "
+        "(default: %(default)s)",
+    )
+    command.add_argument(
+        "--games", type=_whole_number, default=100, help="how many (default: %(default)s)"
+    )
+    command.add_argument(
+        "--seed", type=_whole_number, default=0, help="of the first game (default: %(default)s)"
+    )
     command.add_argument("--json", action="store_true", help="print the figures as JSON")
     command.set_defaults(run=_sim)
     return parser
+
+
+def _whole_number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f'expected a whole number, found "{text}"') from None
 
 
 # ---------------------------------------------------------------- the commands
 
 
 def _play(options: argparse.Namespace) -> int:
-    if options.bot not in BOTS:
-        raise Refused(f'unknown bot "{options.bot}", expected one of: {", ".join(BOTS)}')
-    for hero in (options.hero, options.against):
-        if hero is not None:
-            heroes.load(hero)
-    if options.battlefield is not None:
-        battlefields.load(options.battlefield)
+    bot = _bot(options.bot)
+    hero = options.hero and heroes.hero_id(options.hero)
+    against = options.against and heroes.hero_id(options.against)
+    battlefield = options.battlefield and battlefields.battlefield_id(options.battlefield)
     seed = secrets.randbits(32) if options.seed is None else options.seed
-    play(seed, options.battlefield, options.hero, options.against, options.bot)
+    play(seed, battlefield, hero, against, bot)
     return 0
+
+
+def _bot(name: str) -> str:
+    bot = name.strip().casefold()
+    if bot not in BOTS:
+        raise Unknown("bot", name, list(BOTS))
+    return bot
 
 
 def _scenario(options: argparse.Namespace) -> int:
@@ -125,24 +159,41 @@ def _scenario(options: argparse.Namespace) -> int:
 
 
 def _replay(options: argparse.Namespace) -> int:
-    record = read_record(_text_of(options.file))
-    game = replay(record, lambda game, event: print(tell(game.setting, event)))
+    text = _text_of(options.file)
+    try:
+        game = replay(read_record(text), lambda game, event: print(tell(game.setting, event)))
+    except BadRecord as error:
+        raise Refused(f"{options.file}:{error.line}: {error.message}") from error
     print(f"result: {game.record().result}")
     return 0
 
 
 def _read(options: argparse.Namespace) -> int:
-    names = heroes.names_of(heroes.load(options.hero))
+    names = _names(options.hero)
     try:
         text = read(options.text, names)
     except NotUnderstood as error:
         print(f"peerless: {error}", file=sys.stderr)
-        print(options.text, file=sys.stderr)
-        print(" " * error.position + "^", file=sys.stderr)
+        if options.text.strip():
+            print(_pointed_at(options.text, error.position), file=sys.stderr)
         return 1
     print(show(text))
     print(say(text, names))
     return 0
+
+
+def _names(hero: str) -> Names:
+    """The names that a hero brings, one of the box or of a file."""
+    of_file = hero.endswith(".toml")
+    return heroes.names_of(heroes.load_hero(Path(hero)) if of_file else heroes.load(hero))
+
+
+def _pointed_at(text: str, position: int) -> str:
+    """The line with that place in it, and a mark under the place."""
+    start = text.rfind("\n", 0, position) + 1
+    line = text[start:].partition("\n")[0]
+    before = "".join(char if char == "\t" else " " for char in text[start:position])
+    return f"{line}\n{before}^"
 
 
 def _check(options: argparse.Namespace) -> int:
@@ -152,25 +203,32 @@ def _check(options: argparse.Namespace) -> int:
     ]
     faults = 0
     for path in paths:
-        is_board = path.parent.name == battlefields.FOLDER.name
-        check = battlefields.check_battlefield if is_board else heroes.check_hero
-        for fault in check(path):
+        for fault in check_file(path):
             faults += 1
             print(fault)
-    print(f"{len(paths)} files, {faults} faults")
+    print(f"{_counted(len(paths), 'file')}, {_counted(faults, 'fault')}")
     return 1 if faults else 0
+
+
+def _counted(n: int, thing: str) -> str:
+    return f"{n} {thing}" if n == 1 else f"{n} {thing}s"
 
 
 def _sim(options: argparse.Namespace) -> int:
     bots = options.bots.split(",")
-    if len(bots) != 2 or any(bot not in BOTS for bot in bots):
-        raise Refused(f'--bots "{options.bots}": expected two of: {", ".join(BOTS)}')
+    if len(bots) != 2:
+        expected = f"two names with a comma between them, of: {', '.join(BOTS)}"
+        raise Refused(f'--bots "{options.bots}": expected {expected}')
     if options.games < 1:
         raise Refused(f"--games {options.games}: expected 1 or more")
-    battlefield = options.battlefield or battlefields.battlefield_ids()[0]
-    watch = _progress(options.games) if sys.stderr.isatty() else None
+    first, second = (heroes.hero_id(hero) for hero in options.heroes)
     outcome = play_matchup(
-        tuple(options.heroes), battlefield, (bots[0], bots[1]), options.games, options.seed, watch
+        (first, second),
+        battlefields.battlefield_id(options.battlefield),
+        (_bot(bots[0]), _bot(bots[1])),
+        options.games,
+        options.seed,
+        _progress(options.games) if sys.stderr.isatty() else None,
     )
     if options.json:
         print(json.dumps(outcome.as_dict(), indent=2))
@@ -194,7 +252,9 @@ def _progress(games: int) -> Callable[[int], None]:
 
 def _in_words(outcome: Matchup) -> str:
     figures = outcome.as_dict()
-    lines = [f"{outcome.games} games on {outcome.battlefield}, seeds from {outcome.seed}"]
+    lines = [
+        f"{_counted(outcome.games, 'game')} on {outcome.battlefield}, seeds from {outcome.seed}"
+    ]
     sides = figures["sides"]
     assert isinstance(sides, list)
     for side in sides:

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from peerless.content import battlefields, heroes
+from peerless.content.box import Unknown
 from peerless.record.notation import player_name, read, write
-from peerless.record.records import Record
+from peerless.record.records import BadRecord, Record
 from peerless.rules import engine
 from peerless.rules.chance import Chance
 from peerless.rules.effects import Effects
@@ -143,8 +144,9 @@ class Game(Position):
         listen: bool = True,
     ) -> Game:
         """A new duel. Without `listen` no events are kept, which is faster."""
+        _check_arguments(battlefield, heroes, seed)
         setting = make_setting(battlefield, tuple(heroes), house)
-        record = Record(battlefield, tuple(heroes), seed)
+        record = Record(setting.battlefield.id, tuple(hero.id for hero in setting.heroes), seed)
         return cls(engine.begin(setting, seed, listen), record)
 
     def play(self, action: Action | str) -> list[Event]:
@@ -154,13 +156,18 @@ class Game(Position):
             if found is None:
                 raise IllegalAnswer(self.refusal(action))
             action = found
+        if not isinstance(action, Action):
+            raise TypeError(f"expected an action or its notation, found {action!r}")
         open_ = self.state.question
         if open_ is None:
             raise IllegalAnswer("the game is over")
         text = str(action)
         if self.state.log is not None:
             self.state.log = []
-        engine.answer(self.state, action.option)
+        try:
+            engine.answer(self.state, action.option)
+        except IllegalAnswer:
+            raise IllegalAnswer(self.refusal(text)) from None
         self._record.decisions.append((open_.seat, text))
         return self.state.log or []
 
@@ -175,6 +182,9 @@ class Game(Position):
 
     def view(self, seat: int) -> View:
         """What this seat may know; `SPECTATOR` for what is public."""
+        if seat not in range(SPECTATOR, self.setting.seats):
+            seats = ", ".join(map(str, range(self.setting.seats)))
+            raise ValueError(f"seat {seat!r}, expected one of: {seats}, or SPECTATOR ({SPECTATOR})")
         return View(conceal(self.state, seat), seat)
 
     def copy(self) -> Game:
@@ -214,37 +224,74 @@ class View(Position):
         heroes = tuple(hero.id for hero in self.setting.heroes)
         return Game(state, Record(self.setting.battlefield.id, heroes, 0))
 
+    def __repr__(self) -> str:
+        spectator = self.seat == SPECTATOR
+        whose = "a spectator" if spectator else player_name(self.setting, self.seat)
+        return f"<{whose}'s view of {super().__repr__()[1:]}"
+
+
+def _check_arguments(battlefield: object, heroes: object, seed: object) -> None:
+    """What a slip in a call most often gets wrong, said in its own words."""
+    if not isinstance(battlefield, str):
+        raise TypeError(f"battlefield is {battlefield!r}, expected the id of a battlefield")
+    if (
+        isinstance(heroes, str)
+        or not isinstance(heroes, Sequence)
+        or not all(isinstance(hero, str) for hero in heroes)
+    ):
+        raise TypeError(f"heroes is {heroes!r}, expected a list with the ids of two heroes")
+    if not isinstance(seed, int):
+        raise TypeError(f"seed is {seed!r}, expected a whole number")
+
 
 @lru_cache(maxsize=64)
 def make_setting(battlefield: str, hero_ids: tuple[str, ...], house: HouseRules = USUAL) -> Setting:
     """The setting of a duel. Settings never change, so games of the same kind share one."""
     if len(hero_ids) != 2:
-        raise LookupError(f"a duel has two heroes, found {len(hero_ids)}")
+        raise ValueError(f"a duel has two heroes, found {len(hero_ids)}")
     return Setting(
         battlefields.load(battlefield), tuple(heroes.load(id) for id in hero_ids), house=house
     )
 
 
 def replay(record: Record, hear: Callable[[Game, Event], None] | None = None) -> Game:
-    """The game of a record, played again to its last decision; `hear` is told every event."""
-    game = Game.new(record.battlefield, record.heroes, record.seed)
-    events = game.opening
-    for number, (seat, text) in enumerate([*record.decisions, (-1, "")], 1):
-        for event in events:
-            if hear is not None:
-                hear(game, event)
-        if seat < 0:
-            break
-        asked = game.question
-        if asked is None:
-            raise IllegalAnswer(f"decision {number}: the game is over, but the record goes on")
-        if asked.seat != seat:
-            raise IllegalAnswer(f"decision {number}: seat {asked.seat} is asked, not seat {seat}")
-        try:
-            events = game.play(text)
-        except IllegalAnswer as error:
-            raise IllegalAnswer(f"decision {number}: {error}") from error
+    """The game of a record, played again to its last decision; `hear` is told every event.
+    A record that is not that of a game is refused with a `BadRecord`."""
+    game = _begin(record)
+    _tell(game, game.opening, hear)
+    for number, (seat, text) in enumerate(record.decisions):
+        _tell(game, _play_recorded(game, seat, text, record.line_of(number)), hear)
+    result = game.record().result
+    if "result" in record.lines and record.result != result:
+        message = f'result: the game gives "{result}", the record says "{record.result}"'
+        raise BadRecord(record.line_of("result"), message)
     return game
+
+
+def _begin(record: Record) -> Game:
+    try:
+        return Game.new(record.battlefield, record.heroes, record.seed)
+    except Unknown as error:
+        key = "heroes" if error.what == "hero" else error.what
+        raise BadRecord(record.line_of(key), str(error)) from error
+
+
+def _tell(game: Game, events: list[Event], hear: Callable[[Game, Event], None] | None) -> None:
+    if hear is not None:
+        for event in events:
+            hear(game, event)
+
+
+def _play_recorded(game: Game, seat: int, text: str, line: int) -> list[Event]:
+    asked = game.question
+    if asked is None:
+        raise BadRecord(line, "the game is over, but the record goes on")
+    if asked.seat != seat:
+        raise BadRecord(line, f"seat {asked.seat} ({asked.player}) is asked, not seat {seat}")
+    try:
+        return game.play(text)
+    except IllegalAnswer as error:
+        raise BadRecord(line, str(error)) from error
 
 
 __all__ = [

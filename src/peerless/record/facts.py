@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from peerless.content.nearest import meant
 from peerless.game import Game
 from peerless.record.notation import card_name, fighter_name, player_name, space_name
 from peerless.rules.state import OFF
@@ -28,7 +29,7 @@ def check_fact(game: Game, text: str) -> str | None:
 
 def _over(game: Game, rest: str) -> str | None:
     _nothing_more("over", rest)
-    return None if game.over else "the game is not over"
+    return None if game.over else "the game not over"
 
 
 def _winner(game: Game, rest: str) -> str | None:
@@ -50,7 +51,7 @@ def _asks(game: Game, rest: str) -> str | None:
     seat = _player(game, rest)
     question = game.question
     if question is None:
-        return "nobody is asked: the game is over"
+        return "nobody asked: the game is over"
     return None if question.seat == seat else f"asks {question.player}"
 
 
@@ -64,6 +65,10 @@ _ABOUT_THE_GAME: dict[str, Callable[[Game, str], str | None]] = {
 
 # ---------------------------------------------------------------- fighters, players, tokens
 
+_OF_FIGHTERS = ("health", "at", "defeated")
+_OF_TOKENS = ("at", "not")
+_PILES = ("hand", "deck", "discard")
+
 
 def _about_a_name(game: Game, words: str) -> str | None:
     setting = game.setting
@@ -74,14 +79,15 @@ def _about_a_name(game: Game, words: str) -> str | None:
         if words.casefold().startswith(f"{name.casefold()} "):
             rest = words[len(name) + 1 :]
             verb = rest.split()[0].casefold()
-            if name in tokens and verb in ("at", "not"):
+            if name in tokens and verb in _OF_TOKENS:
                 return _of_token(game, name, rest)
-            if name in fighters and verb in ("health", "at", "defeated"):
+            if name in fighters and verb in _OF_FIGHTERS:
                 return _of_fighter(game, fighters[name], verb, rest)
             if name in players:
                 return _of_player(game, players[name], verb, rest)
-            raise BadFact(f'"{rest}" is nothing that can be said of {name}')
-    raise BadFact(f'"{words}" names no fighter, player or token of this game')
+            raise _not_said(name, rest, _OF_FIGHTERS if name in fighters else _OF_TOKENS)
+    known = ", ".join([*dict.fromkeys([*fighters, *players, *tokens]), *_ABOUT_THE_GAME])
+    raise BadFact(f'"{words}" names nothing in this game, expected one of: {known}')
 
 
 def _of_fighter(game: Game, fighter: int, verb: str, rest: str) -> str | None:
@@ -97,13 +103,13 @@ def _of_fighter(game: Game, fighter: int, verb: str, rest: str) -> str | None:
     if space == _space(game, argument):
         return None
     where = "not on the battlefield" if space == OFF else f"at {space_name(game.setting, space)}"
-    return f"{name} is {where}"
+    return f"{name} {where}"
 
 
 def _of_player(game: Game, seat: int, verb: str, rest: str) -> str | None:
     state = game.state
     name = player_name(game.setting, seat)
-    piles = {"hand": state.hands, "deck": state.decks, "discard": state.discards}
+    piles = dict(zip(_PILES, (state.hands, state.decks, state.discards), strict=True))
     argument = rest.partition(" ")[2]
     if verb not in piles:
         return _of_track(game, seat, rest)
@@ -120,17 +126,25 @@ def _of_player(game: Game, seat: int, verb: str, rest: str) -> str | None:
 
 def _of_track(game: Game, seat: int, rest: str) -> str | None:
     """What the hero keeps track of: its size, form, coils or gadget."""
+    name = player_name(game.setting, seat)
     for i, track in enumerate(game.setting.heroes[seat].tracks):
         key, _, wanted = rest.partition(" ")
         if key.casefold() == track.key.casefold():
             now = game.state.tracks[seat][i]
             if track.is_counter:
-                return _same(now, _number(wanted), f"{game.setting.heroes[seat].name} {track.key}")
+                return _same(now, _number(wanted), f"{name} {track.key}")
             shown = track.values[now] if now >= 0 else "none"
             if wanted.casefold() not in ("none", *(v.casefold() for v in track.values)):
-                raise BadFact(f'{track.key} is one of {", ".join(track.values)}, not "{wanted}"')
-            return None if shown.casefold() == wanted.casefold() else f"{track.key} {shown}"
-    raise BadFact(f'"{rest}" is nothing that can be said of {game.setting.heroes[seat].name}')
+                expected = ", ".join(track.values)
+                raise BadFact(f'{track.key} "{wanted}", expected one of: {expected}')
+            return None if shown.casefold() == wanted.casefold() else f"{name} {track.key} {shown}"
+    tracks = [track.key for track in game.setting.heroes[seat].tracks]
+    raise _not_said(name, rest, [*_OF_FIGHTERS, *_PILES, *tracks])
+
+
+def _not_said(name: str, rest: str, expected: Sequence[str]) -> BadFact:
+    words = ", ".join(expected)
+    return BadFact(f'"{rest}" is nothing that can be said of {name}, expected one of: {words}')
 
 
 def _of_token(game: Game, name: str, rest: str) -> str | None:
@@ -154,7 +168,7 @@ def _same(now: int, wanted: int, what: str) -> str | None:
 
 
 def _number(text: str) -> int:
-    if not (text.isascii() and text.isdigit()):
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
         raise BadFact(f'expected a number, found "{text}"')
     return int(text)
 
@@ -168,18 +182,23 @@ def _player(game: Game, name: str) -> int:
     for seat in range(game.setting.seats):
         if player_name(game.setting, seat).casefold() == name.casefold():
             return seat
-    raise BadFact(f'"{name}" is no player of this game')
+    players = [player_name(game.setting, seat) for seat in range(game.setting.seats)]
+    raise BadFact(f'"{name}" is no player of this game{meant(name, players)}')
 
 
 def _space(game: Game, name: str) -> int:
     for i, space in enumerate(game.setting.battlefield.spaces):
         if space.id.casefold() == name.casefold():
             return i
-    raise BadFact(f'"{name}" is no space of {game.setting.battlefield.name}')
+    board = game.setting.battlefield
+    near = meant(name, [space.id for space in board.spaces])
+    raise BadFact(f'"{name}" is no space of {board.name}{near}')
 
 
 def _card(game: Game, seat: int, name: str) -> int:
     for face in game.setting.faces:
         if face.seat == seat and face.card.name.casefold() == name.casefold():
             return face.id
-    raise BadFact(f'"{name}" is no card of {game.setting.heroes[seat].name}')
+    hero = game.setting.heroes[seat]
+    near = meant(name, [card.name for card in hero.cards])
+    raise BadFact(f'"{name}" is no card of {hero.name}{near}')

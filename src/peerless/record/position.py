@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NoReturn
 
+from peerless.content.box import Unknown
+from peerless.content.nearest import meant
 from peerless.game import Game, make_setting
 from peerless.record.notation import player_name
 from peerless.record.records import Record
@@ -24,8 +26,10 @@ def build(data: dict[str, Any], refuse: Refuse) -> Game:
     heroes = [player["hero"] for player in players]
     try:
         setting = make_setting(data["battlefield"], tuple(heroes))
-    except LookupError as error:
-        refuse("", "battlefield", 0, str(error))
+    except Unknown as error:
+        if error.what == "hero":
+            refuse("player", "hero", heroes.index(error.name), str(error))
+        refuse("", error.what, 0, str(error))
     state = State(setting, data.get("seed", 1))
     state.decks = [[] for _ in heroes]
     for seat, player in enumerate(players):
@@ -41,7 +45,8 @@ def build(data: dict[str, Any], refuse: Refuse) -> Game:
     state.turns = 0 if begins else 1
     state.frames.append(Turn(Part.START if begins else Part.ACTIONS))
     engine.advance(state)
-    return Game(state, Record(data["battlefield"], tuple(heroes), data.get("seed", 1)))
+    ids = tuple(hero.id for hero in setting.heroes)
+    return Game(state, Record(setting.battlefield.id, ids, data.get("seed", 1)))
 
 
 def _whose_turn(setting: Setting, data: dict[str, Any], refuse: Refuse) -> int:
@@ -49,7 +54,8 @@ def _whose_turn(setting: Setting, data: dict[str, Any], refuse: Refuse) -> int:
     for seat, hero in enumerate(setting.heroes):
         if wanted in (player_name(setting, seat).casefold(), hero.name.casefold()):
             return seat
-    refuse("", "turn", 0, f'"{data["turn"]}" is no player here')
+    players = [player_name(setting, seat) for seat in range(setting.seats)]
+    refuse("", "turn", 0, f'"{data["turn"]}" is no player here{meant(data["turn"], players)}')
     return None
 
 
@@ -76,7 +82,9 @@ def _take(state: State, seat: int, name: str, left: list[int], key: str, refuse:
     faces = [f for f in state.setting.faces if f.seat == seat]
     face = next((f for f in faces if f.card.name.casefold() == name.casefold()), None)
     if face is None:
-        refuse("player", key, seat, f'"{name}" is no card of {state.setting.heroes[seat].name}')
+        hero = state.setting.heroes[seat]
+        near = meant(name, [card.name for card in hero.cards])
+        refuse("player", key, seat, f'"{name}" is no card of {hero.name}{near}')
     for card in left:
         if state.setting.card_face[card] == face.id:
             left.remove(card)
@@ -94,8 +102,8 @@ def _stand(state: State, seat: int, player: dict[str, Any], refuse: Refuse) -> N
     own = {state.setting.fighters[f].name.casefold(): f for f in state.setting.fighters_of[seat]}
     for name, where in placed.items():
         if name.casefold() not in own:
-            known = ", ".join(state.setting.fighters[f].name for f in own.values())
-            refuse("player.fighters", name, seat, f'no fighter "{name}", expected one of: {known}')
+            near = meant(name, [state.setting.fighters[f].name for f in own.values()])
+            refuse("player.fighters", name, seat, f'no fighter "{name}"{near}')
         _stand_one(state, seat, own[name.casefold()], name, where, refuse)
     named = {name.casefold() for name in placed}
     for name, fighter in own.items():
@@ -122,12 +130,17 @@ def _stand_one(
         return
     space = _find_space(state.setting, where["space"])
     if space is None:
-        wrong(f'{name}: no space "{where["space"]}" on {state.setting.battlefield.name}')
+        wrong(f"{name}: {_no_space(state.setting, where['space'])}")
     if state.occupant[space] != -1:
         other = state.setting.fighters[state.occupant[space]].name
         wrong(f"{name}: {other} already stands on {where['space']}")
     state.space[fighter] = space
     state.occupant[space] = fighter
+
+
+def _no_space(setting: Setting, name: object) -> str:
+    board = setting.battlefield
+    return f'no space "{name}" on {board.name}{meant(name, [space.id for space in board.spaces])}'
 
 
 def _find_space(setting: Setting, name: object) -> int | None:
@@ -174,12 +187,15 @@ def _lay_tokens(state: State, seat: int, player: dict[str, Any], refuse: Refuse)
             t for t in state.setting.tokens
             if t.seat == seat and t.kind.name.casefold() == str(kind).casefold()
         ]  # fmt: skip
+        if not own:
+            kinds = ", ".join(t.name for t in state.setting.heroes[seat].tokens) or "no tokens"
+            refuse("player", "tokens", seat, f'no token "{kind}", expected {kinds}')
         if not isinstance(spaces, list) or len(spaces) > len(own):
             refuse("player", "tokens", seat, f"{kind}: expected at most {len(own)} spaces")
         for token, name in zip(own, spaces, strict=False):
             space = _find_space(state.setting, name)
             if space is None:
-                refuse("player", "tokens", seat, f'{kind}: no space "{name}"')
+                refuse("player", "tokens", seat, f"{kind}: {_no_space(state.setting, name)}")
             if any(state.token_space[t.id] == space for t in own):
                 refuse("player", "tokens", seat, f"{kind}: two on {name}")
             state.token_space[token.id] = space

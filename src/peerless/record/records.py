@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, replace
 
 RULES_VERSION = "1"
+MODES = ("duel",)
+UNFINISHED = "unfinished"
+KEYS = ("battlefield", "mode", "heroes", "seed", "rules", "result")  # of the header, in order
+_DECISION = re.compile(r"([0-9])\s+(\S.*)")  # a seat and what it says
 
 
 class BadRecord(ValueError):
-    """The text is no record; the message says which line and why."""
+    """The text is no record, or not that of a game; the message says which line and why."""
+
+    def __init__(self, line: int, message: str) -> None:
+        self.line = line
+        self.message = message
+        super().__init__(f"line {line}: {message}")
 
 
 @dataclass(slots=True)
@@ -18,11 +28,18 @@ class Record:
     seed: int
     mode: str = "duel"
     rules: str = RULES_VERSION
-    result: str = "unfinished"
+    result: str = UNFINISHED
     decisions: list[tuple[int, str]] = field(default_factory=list)  # seat, notation
+    # where it was read: the lines of header keys, and of decisions by their number from 0
+    lines: dict[str | int, int] = field(default_factory=dict, compare=False, repr=False)
 
     def copy(self) -> Record:
         return replace(self, decisions=self.decisions[:])
+
+    def line_of(self, what: str | int) -> int:
+        """The line of a header key or a decision: where it was read, or where it is printed."""
+        printed = KEYS.index(what) + 1 if isinstance(what, str) else len(KEYS) + 2 + what
+        return self.lines.get(what, printed)
 
     def __str__(self) -> str:
         heroes = ", ".join(f"{seat} {hero}" for seat, hero in enumerate(self.heroes))
@@ -39,63 +56,74 @@ class Record:
 
 
 def read_record(text: str) -> Record:
-    head, _, body = text.replace("\r\n", "\n").partition("\n\n")
-    header = _read_header(head)
-    first = head.count("\n") + 3
-    decisions = []
-    for number, line in enumerate(body.splitlines(), first):
-        if line.strip():
-            seat, _, decision = line.strip().partition(" ")
-            if not (seat.isascii() and seat.isdigit() and decision):
-                raise BadRecord(f'line {number}: expected a seat and a decision, found "{line}"')
-            decisions.append((int(seat), decision))
-    return Record(
+    """The record that a text holds, or `BadRecord` with the line that is wrong."""
+    lines = text.splitlines()
+    gap = next((i for i, line in enumerate(lines) if not line.strip()), len(lines))
+    header, places = _read_header(lines[:gap])
+    record = Record(
         battlefield=header["battlefield"],
-        heroes=_read_heroes(header["heroes"]),
-        seed=_read_seed(header["seed"]),
-        mode=header["mode"],
-        rules=_read_rules(header["rules"]),
-        result=header.get("result", "unfinished"),
-        decisions=decisions,
+        heroes=_read_heroes(header["heroes"], places["heroes"]),
+        seed=_read_seed(header["seed"], places["seed"]),
+        mode=_read_fixed("mode", header["mode"], MODES, places["mode"]),
+        rules=_read_fixed("rules", header["rules"], (RULES_VERSION,), places["rules"]),
+        result=header.get("result", UNFINISHED),
+        lines=places,
     )
+    for number, line in enumerate(lines[gap:], gap + 1):
+        if line.strip():
+            record.lines[len(record.decisions)] = number
+            record.decisions.append(_read_decision(line.strip(), number))
+    return record
 
 
-_NEEDED = ("battlefield", "mode", "heroes", "seed", "rules")
-
-
-def _read_header(head: str) -> dict[str, str]:
-    header = {}
-    for number, line in enumerate(head.splitlines(), 1):
-        key, colon, value = line.partition(":")
+def _read_header(lines: list[str]) -> tuple[dict[str, str], dict[str | int, int]]:
+    """The header's values, and their lines."""
+    header: dict[str, str] = {}
+    places: dict[str | int, int] = {}
+    for number, line in enumerate(lines, 1):
+        key, colon, value = (part.strip() for part in line.partition(":"))
         if not colon:
-            raise BadRecord(f'line {number}: expected "key: value", found "{line}"')
-        header[key.strip()] = value.strip()
-    for key in _NEEDED:
-        if key not in header:
-            raise BadRecord(f'the header has no "{key}:"')
-    return header
+            raise BadRecord(number, f'expected "key: value", found "{line}"')
+        if key not in KEYS:
+            expected = f"one of: {', '.join(KEYS)}; or an empty line before the decisions"
+            raise BadRecord(number, f'unknown key "{key}", expected {expected}')
+        if key in header:
+            raise BadRecord(number, f'"{key}:" stands twice, first in line {places[key]}')
+        header[key], places[key] = value, number
+    for key in KEYS:
+        if key not in header and key != "result":
+            raise BadRecord(len(lines) + 1, f'the header has no "{key}:"')
+    return header, places
 
 
-def _read_heroes(text: str) -> tuple[str, ...]:
+def _read_heroes(text: str, line: int) -> tuple[str, ...]:
     heroes = []
     for seat, part in enumerate(text.split(",")):
         words = part.split()
         if len(words) != 2 or words[0] != str(seat):
-            raise BadRecord(f'heroes: expected "{seat} HERO", found "{part.strip()}"')
+            raise BadRecord(line, f'heroes: expected "{seat} HERO", found "{part.strip()}"')
         heroes.append(words[1])
+    if len(heroes) != 2:
+        raise BadRecord(line, f"heroes: a duel has two, found {len(heroes)}")
     return tuple(heroes)
 
 
-def _read_seed(text: str) -> int:
+def _read_seed(text: str, line: int) -> int:
     try:
         return int(text)
     except ValueError:
-        raise BadRecord(f'seed: expected a number, found "{text}"') from None
+        raise BadRecord(line, f'seed: expected a whole number, found "{text}"') from None
 
 
-def _read_rules(text: str) -> str:
-    if text != RULES_VERSION:
-        raise BadRecord(
-            f'rules: this program plays version {RULES_VERSION}, the record is "{text}"'
-        )
+def _read_fixed(key: str, text: str, allowed: tuple[str, ...], line: int) -> str:
+    """A value of which this program knows only some."""
+    if text not in allowed:
+        raise BadRecord(line, f'{key}: expected {" or ".join(allowed)}, found "{text}"')
     return text
+
+
+def _read_decision(text: str, line: int) -> tuple[int, str]:
+    found = _DECISION.fullmatch(text)
+    if found is None:
+        raise BadRecord(line, f'expected a seat and a decision, found "{text}"')
+    return int(found[1]), found[2]

@@ -11,25 +11,28 @@ from typing import Any, NoReturn
 
 from peerless.content.faults import ContentError
 from peerless.content.lines import Lines, read_toml
-from peerless.content.shape import FLAG, LIST, TEXT, Kind, misfits
+from peerless.content.shape import FLAG, LIST, TEXT, Kind, misfits, whole
 from peerless.game import Game, IllegalAnswer
 from peerless.record.facts import BadFact, check_fact
 from peerless.record.position import build
 
-_WHOLE = Kind("a whole number", lambda v: isinstance(v, int) and not isinstance(v, bool) and v >= 0)
 _TABLE = Kind("a table", lambda v: isinstance(v, dict))
-_CARDS = Kind(
-    "a list of cards", lambda v: isinstance(v, list) and all(isinstance(card, str) for card in v)
-)
+
+
+def _texts(words: str) -> Kind:
+    return Kind(words, lambda v: isinstance(v, list) and all(isinstance(text, str) for text in v))
+
+
+_CARDS = _texts("a list of card names")
 _SHAPE = {
     "title": TEXT,
-    "shows": _CARDS.optional(),
+    "shows": _texts("a list of rule numbers").optional(),
     "mode": TEXT.optional(),
     "battlefield": TEXT,
     "turn": TEXT,
     "begins": FLAG.optional(),
-    "actions": _WHOLE.optional(),
-    "seed": _WHOLE.optional(),
+    "actions": whole(0, 99).optional(),
+    "seed": whole(0).optional(),
     "player": LIST,
     "script": _TABLE,
 }
@@ -130,9 +133,10 @@ def run_scenario(scenario: Scenario) -> str | None:
 def _run_line(scenario: Scenario, game: Game, line: Line) -> str | None:
     if line.mark == "=":
         try:
-            return check_fact(game, line.text)
+            found = check_fact(game, line.text)
         except BadFact as error:
             raise BadScenario(scenario.path, line.number, str(error)) from error
+        return None if found is None else f"found {found}"
     if line.mark == ">":
         try:
             game.play(line.text)

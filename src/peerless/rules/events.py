@@ -117,3 +117,14 @@ class Event:
 
     def __hash__(self) -> int:
         return hash(self.key())
+
+    def __repr__(self) -> str:
+        """What happened, and the fields that are set."""
+        unset = Event(self.kind)
+        fields = ("seat", "fighter", "card", "space", "amount", "other", "cause", "seers")
+        parts = [
+            f"{field} {getattr(self, field)}"
+            for field in fields
+            if getattr(self, field) != getattr(unset, field)
+        ]
+        return f"<{self.kind.value}{': ' if parts else ''}{', '.join(parts)}>"
