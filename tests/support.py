@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import permutations
+from itertools import permutations, product
 from typing import Any
 
+from peerless.content import battlefields, heroes
 from peerless.game import Game
 from peerless.rules.chance import Chance
 from peerless.rules.setting import Setting
 from peerless.rules.state import OFF, State
 
-HEROES = ("king-arthur", "alice", "medusa", "sinbad")
-BATTLEFIELDS = ("marmoreal", "sarpedon")
-DUELS = [(pair, board) for pair in permutations(HEROES, 2) for board in BATTLEFIELDS]
-"""Every pair of heroes, in both orders, on every battlefield."""
+FIRST_HEROES = ("king-arthur", "alice", "medusa", "sinbad")
+FIRST_BATTLEFIELDS = ("marmoreal", "sarpedon")
+FIRST_DUELS = [
+    (pair, board) for pair in permutations(FIRST_HEROES, 2) for board in FIRST_BATTLEFIELDS
+]
+"""The duels of the first box: every card of these heroes has scenarios of its own."""
+
+DUELS = [
+    (pair, board)
+    for pair in product(heroes.hero_ids(), repeat=2)
+    for board in battlefields.battlefield_ids()
+]
+"""Every pair of heroes, in both orders and against themselves, on every battlefield."""
 
 
 def play_randomly(game: Game, chance: Chance) -> Iterator[Game]:

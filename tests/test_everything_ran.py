@@ -13,16 +13,16 @@ import pytest
 
 from peerless.content import heroes
 from peerless.game import Game
-from peerless.rules import combat, effects, facts, finding, meaning, reading, turn, value, views
+from peerless.rules import combat, effects, finding, meaning, reading, sight, turn, value, views
 from peerless.rules.chance import Chance
 from peerless.rules.effects import MEANINGS, Effects
 from peerless.rules.events import Event, Happening
 from peerless.rules.pieces import CardType, Hero
 from peerless.rules.state import State
 from peerless.text import tree
-from tests.support import DUELS, HEROES
+from tests.support import FIRST_DUELS, FIRST_HEROES
 
-MODULES = (combat, effects, facts, finding, meaning, reading, turn, value, views)
+MODULES = (combat, effects, finding, meaning, reading, sight, turn, value, views)
 READERS: tuple[Callable[..., Any], ...] = (
     reading.holds,
     reading.measure,
@@ -138,10 +138,10 @@ def _replace(
 
 
 def test_everything_ran(monkeypatch: pytest.MonkeyPatch) -> None:
-    watch = Watch([heroes.load(hero) for hero in HEROES])
+    watch = Watch([heroes.load(hero) for hero in FIRST_HEROES])
     watch_everything(watch, monkeypatch)
     for n in count():
-        (pair, battlefield) = DUELS[n % len(DUELS)]
+        (pair, battlefield) = FIRST_DUELS[n % len(FIRST_DUELS)]
         game, chance = Game.new(battlefield, pair, n), Chance(n)
         while not game.over:
             actions = game.actions()

@@ -12,7 +12,7 @@ from peerless.bots.greedy import GreedyBot
 from peerless.game import Game, View
 from peerless.lab.matchup import play_matchup, wilson
 from peerless.record.scenarios import read_scenario, run_scenario
-from tests.support import DUELS
+from tests.support import FIRST_DUELS
 
 KILLS = Path(__file__).with_name("kills")
 
@@ -45,8 +45,8 @@ def test_greedy_takes_the_kill(name: str) -> None:
 
 def mixed_duels(games: int) -> Iterator[tuple[int, int]]:
     """Wins and games of greedy against random over all duels, sides swapped."""
-    each = games // len(DUELS)
-    for n, (pair, battlefield) in enumerate(DUELS):
+    each = games // len(FIRST_DUELS)
+    for n, (pair, battlefield) in enumerate(FIRST_DUELS):
         outcome = play_matchup(pair, battlefield, ("greedy", "random"), each, 1000 * n)
         yield outcome.wins[0], outcome.games
 
@@ -69,7 +69,7 @@ def test_greedy_beats_random_in_nine_of_ten_of_a_thousand() -> None:
 @pytest.mark.parametrize("bot", sorted(BOTS))
 def test_a_bot_answers_every_question_legally_and_alike(bot: str) -> None:
     """From the same view and the same seed comes the same answer."""
-    for n, (pair, battlefield) in enumerate(DUELS[::5]):
+    for n, (pair, battlefield) in enumerate(FIRST_DUELS[::5]):
         game = Game.new(battlefield, pair, n)
         one, other = BOTS[bot](n), BOTS[bot](n)
         for _ in range(60):

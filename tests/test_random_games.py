@@ -10,13 +10,13 @@ from peerless.game import Game, replay
 from peerless.record.records import read_record
 from peerless.rules.chance import Chance
 from peerless.rules.events import Event
-from tests.support import BATTLEFIELDS, HEROES, check, pieces_of_paper
+from tests.support import FIRST_BATTLEFIELDS, FIRST_HEROES, check, pieces_of_paper
 
 GAMES = 500
 
 
-@pytest.mark.parametrize("battlefield", BATTLEFIELDS)
-@pytest.mark.parametrize("pair", list(combinations(HEROES, 2)), ids=" against ".join)
+@pytest.mark.parametrize("battlefield", FIRST_BATTLEFIELDS)
+@pytest.mark.parametrize("pair", list(combinations(FIRST_HEROES, 2)), ids=" against ".join)
 def test_random_games_end_and_keep_the_rules(pair: tuple[str, str], battlefield: str) -> None:
     for seed in range(GAMES):
         order = pair if seed % 2 == 0 else pair[::-1]

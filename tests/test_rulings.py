@@ -12,7 +12,7 @@ from peerless.content.heroes import load_hero
 from peerless.record.records import Record
 from peerless.rules import engine
 from peerless.rules.events import EVERYONE, Event, Happening
-from peerless.rules.house import USUAL, HouseRules
+from peerless.rules.house import ACTIONS_EACH_TURN, USUAL, HouseRules
 from peerless.rules.pieces import Hero
 from peerless.rules.questions import Ask
 from peerless.rules.setting import Setting
@@ -115,7 +115,7 @@ def position(setting: Setting, places: list[dict[str, str]], hands: list[list[st
             cards.remove(card)
             state.hands[seat].append(card)
     state.started = state.space[:]
-    state.turns, state.actions = 1, setting.house.actions_each_turn
+    state.turns, state.actions = 1, ACTIONS_EACH_TURN
     state.frames.append(Turn(Part.ACTIONS))
     engine.advance(state)
     return Game(state, Record(setting.battlefield.id, tuple(h.id for h in setting.heroes), 1))

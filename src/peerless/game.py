@@ -13,10 +13,10 @@ from peerless.rules import engine
 from peerless.rules.chance import Chance
 from peerless.rules.effects import Effects
 from peerless.rules.events import Event, seat_of_ability
-from peerless.rules.facts import Fact, facts
 from peerless.rules.house import USUAL, HouseRules
 from peerless.rules.questions import Act, Ask, IllegalAnswer, Option
 from peerless.rules.setting import Setting
+from peerless.rules.sight import Fact, facts
 from peerless.rules.state import State
 from peerless.rules.views import SPECTATOR, conceal, imagine
 from peerless.text.speaker import say_effects

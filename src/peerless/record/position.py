@@ -11,6 +11,7 @@ from peerless.game import Game, make_setting
 from peerless.record.notation import player_name
 from peerless.record.records import Record
 from peerless.rules import engine
+from peerless.rules.house import ACTIONS_EACH_TURN
 from peerless.rules.setting import Setting
 from peerless.rules.state import State
 from peerless.rules.turn import Part, Turn
@@ -41,7 +42,7 @@ def build(data: dict[str, Any], refuse: Refuse) -> Game:
     state.started = state.space[:]
     state.tokens_started = state.token_space[:]
     begins = data.get("begins", False)
-    state.actions = data.get("actions", setting.house.actions_each_turn)
+    state.actions = data.get("actions", ACTIONS_EACH_TURN)
     state.turns = 0 if begins else 1
     state.frames.append(Turn(Part.START if begins else Part.ACTIONS))
     engine.advance(state)

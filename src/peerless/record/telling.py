@@ -8,7 +8,7 @@ from itertools import groupby
 
 from peerless.content.heroes import names_of
 from peerless.record.notation import card_name, fighter_name, player_name, space_name
-from peerless.rules.events import Event, Happening, seat_of_ability
+from peerless.rules.events import EVERYONE, Event, Happening, seat_of_ability
 from peerless.rules.setting import Setting
 from peerless.text.speaker import say_effects
 from peerless.text.tree import Until
@@ -51,7 +51,7 @@ class _Teller:
         cause = self.event.cause
         if self.event.kind is Happening.LASTS:
             return ""
-        if cause >= 0 and cause == self.event.card:
+        if cause >= 0 and cause == self.event.card and self.may_know:
             return "its own text" if self.event.kind in _CHANGES_OF_VALUE else ""
         if cause >= 0:
             return card_name(self.setting, cause)
@@ -92,7 +92,9 @@ class _Teller:
 
     @property
     def may_know(self) -> bool:
-        return self.seat is None or bool(self.event.seers >> self.seat & 1)
+        if self.seat is None or self.event.seers == EVERYONE:
+            return True
+        return self.seat >= 0 and bool(self.event.seers >> self.seat & 1)
 
     @property
     def drawn(self) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from peerless.rules import knowledge
 from peerless.rules.events import EVERYONE, Happening
 from peerless.rules.health import deal
+from peerless.rules.house import EXHAUSTION_DAMAGE
 from peerless.rules.state import OFF, State
 
 
@@ -37,7 +38,7 @@ def exhaust(state: State, seat: int, cause: int) -> None:
     """With an empty deck each of the player's fighters takes 2 damage instead (C36)."""
     state.tell(Happening.EXHAUSTED, seat=seat, cause=cause)
     fighters = [f for f in state.setting.fighters_of[seat] if state.space[f] != OFF]
-    deal(state, fighters, state.setting.house.exhaustion_damage, cause)
+    deal(state, fighters, EXHAUSTION_DAMAGE, cause)
 
 
 def pull(state: State, card: int) -> None:
@@ -71,7 +72,7 @@ def take(state: State, card: int, cause: int, seers: int = EVERYONE) -> None:
 
 def put_on_top(state: State, card: int, cause: int, seers: int) -> None:
     seat = state.setting.card_seat[card]
-    _leave_unseen(state, card, seat, seers)
+    pull(state, card)
     state.decks[seat].append(card)
     knowledge.put_back(state, card, seers)
     state.tell(Happening.PUT_ON_TOP, seat=seat, card=card, cause=cause, seers=seers)
@@ -79,18 +80,10 @@ def put_on_top(state: State, card: int, cause: int, seers: int) -> None:
 
 def put_at_bottom(state: State, card: int, cause: int, seers: int) -> None:
     seat = state.setting.card_seat[card]
-    _leave_unseen(state, card, seat, seers)
+    pull(state, card)
     state.decks[seat].insert(0, card)
     knowledge.put_back(state, card, seers)
     state.tell(Happening.PUT_AT_BOTTOM, seat=seat, card=card, cause=cause, seers=seers)
-
-
-def _leave_unseen(state: State, card: int, seat: int, seers: int) -> None:
-    """Out of the pile it is in, with only some seeing which card it is."""
-    from_hand = card in state.hands[seat]
-    pull(state, card)
-    if from_hand and seers != EVERYONE:
-        knowledge.hand_unsure(state, seat)
 
 
 def shuffle_in(state: State, cards: list[int], seat: int, cause: int) -> None:
@@ -129,9 +122,7 @@ def turn_up(state: State, card: int) -> None:
 
 
 def in_hand(state: State, seat: int, face: int) -> int:
-    """A card of that face in a hand. Copies are alike, so the first will do."""
+    """A card of that face in a hand."""
     card_face = state.setting.card_face
-    for card in state.hands[seat]:
-        if card_face[card] == face:
-            return card
-    raise ValueError(f"no such card in the hand of seat {seat}")
+    copies = [card for card in state.hands[seat] if card_face[card] == face]
+    return copies[0] if len(copies) == 1 else knowledge.best_known(state, copies)

@@ -8,12 +8,11 @@ from itertools import pairwise
 from peerless.rules import cards as deck
 from peerless.rules.combat_record import Combat, CombatSide
 from peerless.rules.context import Context
-from peerless.rules.effects import Effects, faces
+from peerless.rules.effects import Effects, faces, start_ability
 from peerless.rules.events import RULE, Happening, ability_of
 from peerless.rules.finding import usable
 from peerless.rules.health import deal, prevented
 from peerless.rules.questions import Act, Ask, Option
-from peerless.rules.setting import Program
 from peerless.rules.state import OFF, Frame, State
 from peerless.rules.value import parts_of_value, value
 from peerless.text.tree import Duration, Role, Timing
@@ -106,7 +105,7 @@ class Fight(Frame):
         self.step = _AFTER[step]
         if step == Step.COMMIT_ATTACK:
             # what is played beside the attack card goes down before the defense (R78)
-            start_ability(state, combat.attack, Timing.ATTACK)
+            start_ability(state, combat.attack.seat, Timing.ATTACK, combat.attack.fighter)
             start_card(state, combat.attack, Timing.COMMIT)
         elif step == Step.NAME:
             start_card(state, combat.defense, Timing.COMMIT)
@@ -115,7 +114,8 @@ class Fight(Frame):
         elif step == Step.OUTCOME:
             decide(state, combat)
         elif step == Step.AFTER_ATTACK:
-            start_ability(state, combat.attack, Timing.AFTER_ATTACK)  # the last effect (R43, R87)
+            # the last effect of all (R43, R87)
+            start_ability(state, combat.attack.seat, Timing.AFTER_ATTACK, combat.attack.fighter)
         elif step == Step.CLEAN_UP:
             clean_up(state, combat)
 
@@ -172,7 +172,7 @@ class Fight(Frame):
     def start(self, state: State, side: CombatSide, source: int, timing: Timing) -> None:
         side.done.append(source)
         if source < 0:
-            start_ability(state, side, timing)
+            start_ability(state, side.seat, timing, side.fighter)
         else:
             start_card(state, side, timing)
 
@@ -209,18 +209,7 @@ def start_card(state: State, side: CombatSide, timing: Timing) -> None:
         face = state.setting.face(side.card)
         context = Context(side.seat, face.id, side.card, side.fighter)
         context.number = side.number
-        start(state, face.programs[timing], context)
-
-
-def start_ability(state: State, side: CombatSide, timing: Timing) -> None:
-    program = state.setting.abilities[side.seat].get(timing)
-    if program is not None:
-        context = Context(side.seat, ability_of(side.seat), fighter=side.fighter)
-        start(state, program, context)
-
-
-def start(state: State, program: Program, context: Context) -> None:
-    state.frames.append(Effects(program, context))
+        state.frames.append(Effects(face.programs[timing], context))
 
 
 def reveal(state: State, combat: Combat) -> None:

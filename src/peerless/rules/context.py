@@ -11,7 +11,7 @@ from peerless.text.tree import Who
 class Context:
     __slots__ = (
         "card", "cards", "cause", "damage", "defeats", "discards", "done", "fighter", "fighters",
-        "number", "player", "rest", "searched", "seat", "seers", "spaces", "tokens",
+        "looked", "number", "player", "rest", "searched", "seat", "seers", "spaces", "tokens",
     )  # fmt: skip
 
     def __init__(self, seat: int, cause: int, card: int = -1, fighter: int = -1) -> None:
@@ -23,6 +23,7 @@ class Context:
         self.fighters: list[int] = []
         self.cards: list[int] = []
         self.rest: list[int] = []
+        self.looked: list[int] = []  # all that were drawn, looked at or revealed together
         self.spaces: list[int] = []
         self.tokens: list[int] = []
         self.player = -1
@@ -44,6 +45,7 @@ class Context:
         new.fighters = self.fighters  # the slots are replaced, never changed
         new.cards = self.cards
         new.rest = self.rest
+        new.looked = self.looked
         new.spaces = self.spaces
         new.tokens = self.tokens
         new.player = self.player

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from peerless.rules.context import Context, seat_of
+from peerless.rules.events import ability_of
 from peerless.rules.finding import (
     fighters_meant,
     find_cards,
@@ -20,6 +21,7 @@ from peerless.rules.finding import (
     find_tokens,
     pile_of,
 )
+from peerless.rules.knowledge import best_known
 from peerless.rules.movement import spaces_in
 from peerless.rules.questions import DONE, NO, Act, Ask, Option
 from peerless.rules.reading import measure
@@ -38,6 +40,7 @@ from peerless.text.tree import (
     SameName,
     Select,
     That,
+    Timing,
     UpTo,
     Who,
 )
@@ -233,8 +236,11 @@ class Effects(Frame):
         cards "done" (or "no") is asked for even where no card fits."""
         hidden = is_hidden(select)
         optional = select.count.quantity is not Quantity.EXACTLY
-        limit = min(self.most(state, select.count, pool), pool)
+        most = self.most(state, select.count, pool)
+        limit = min(most, pool)
         same_name = any(isinstance(which, SameName) for which in select.filters)
+        if same_name and limit < most:
+            return []  # so many of one name there cannot be, as everyone can see
         card_face = state.setting.card_face
         left = list(found)
         picked: list[int] = []
@@ -262,15 +268,23 @@ class Effects(Frame):
             if answer.c not in among:
                 raise StalePick
             return answer.c
-        card = next(c for c in among if state.setting.card_face[c] == answer.a)
+        copies = [c for c in among if state.setting.card_face[c] == answer.a]
+        card = best_known(state, copies)
         self.picks[self.cursor - 1] = answer._replace(c=card)
         return card
 
     def at_random(self, state: State, found: list[int], n: int) -> list[int]:
+        """Rolled once: the cards are kept with the answers, in case a question follows."""
         left = list(found)
         picked: list[int] = []
         while left and len(picked) < n:
-            picked.append(left.pop(state.chance.below(len(left))))
+            if self.cursor == len(self.picks):
+                card = left[state.chance.below(len(left))]
+                self.picks.append(Option(Act.CARD, state.setting.card_face[card], -1, card))
+            card = self.picks[self.cursor].c
+            self.cursor += 1
+            left.remove(card)
+            picked.append(card)
         return picked
 
     def amount(self, state: State, amount: Amount, seat: int) -> int:
@@ -279,6 +293,13 @@ class Effects(Frame):
             return measure(state, self.context, amount)
         options = [Option(Act.NUMBER, n) for n in range(amount.n + 1)]
         return self.pick(state, seat, options).a
+
+
+def start_ability(state: State, seat: int, timing: Timing, fighter: int = -1) -> None:
+    """Begin what a hero's ability does at this time, if anything."""
+    program = state.setting.abilities[seat].get(timing)
+    if program is not None:
+        state.frames.append(Effects(program, Context(seat, ability_of(seat), fighter=fighter)))
 
 
 def faces(state: State, cards: list[int]) -> list[Option]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import peerless.rules.meaning  # noqa: F401  (fills the table of meanings)
 from peerless.rules import cards as deck
 from peerless.rules.events import RULE, Happening
+from peerless.rules.house import STARTING_HAND
 from peerless.rules.questions import IllegalAnswer, Option
 from peerless.rules.setting import Setting
 from peerless.rules.state import State
@@ -19,7 +20,7 @@ def begin(setting: Setting, seed: int, listen: bool = True) -> State:
     state.tell(Happening.GAME_BEGAN)
     for seat in range(setting.seats):
         state.chance.shuffle(state.decks[seat])
-        deck.draw(state, seat, setting.house.starting_hand, RULE)  # C8
+        deck.draw(state, seat, STARTING_HAND, RULE)  # C8
     state.frames.append(Setup())
     advance(state)
     return state

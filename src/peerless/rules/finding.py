@@ -231,10 +231,15 @@ def pile_of(state: State, context: Context, select: Select, who: Who) -> list[in
             return context.cards
         if isinstance(which, InPile):
             seat = seat_of(state, context, which.who)
-            piles = {Pile.HAND: state.hands, Pile.DECK: state.decks, Pile.DISCARD: state.discards}
-            return piles[which.pile][seat] if seat >= 0 else []
+            return pile_of_seat(state, which.pile, seat) if seat >= 0 else []
     seat = seat_of(state, context, who)
     return state.hands[seat] if seat >= 0 else []
+
+
+def pile_of_seat(state: State, pile: Pile, seat: int) -> list[int]:
+    if pile is Pile.HAND:
+        return state.hands[seat]
+    return state.decks[seat] if pile is Pile.DECK else state.discards[seat]
 
 
 def find_cards(state: State, context: Context, select: Select, who: Who) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from peerless.rules.events import Happening
 from peerless.rules.lasting import Hold
-from peerless.rules.movement import take_off
+from peerless.rules.movement import put, take_off
 from peerless.rules.state import OFF, State
 
 
@@ -106,6 +106,5 @@ def set_health(state: State, fighter: int, amount: int, cause: int) -> bool:
 def come_back(state: State, fighter: int, space: int, cause: int) -> None:
     """A defeated fighter returns with its full health (R56)."""
     state.health[fighter] = state.setting.fighters[fighter].health
-    state.space[fighter] = space
-    state.occupant[space] = fighter
+    put(state, fighter, space)
     state.tell(Happening.RETURNED, fighter=fighter, space=space, cause=cause)

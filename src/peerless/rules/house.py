@@ -1,23 +1,31 @@
-"""The rules that are disputed or a judgement, each a named setting with its usual reading."""
+"""The rules that are disputed: each a named setting with its usual reading.
+
+The numbers of the core rules stand here too, so that the engine has none of its own.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+STARTING_HAND = 5  # C8
+ACTIONS_EACH_TURN = 2  # C18
+HAND_LIMIT = 7  # C20
+EXHAUSTION_DAMAGE = 2  # C36
+
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """One place for everything the books leave open. The defaults are those of `rulings.md`."""
+    """One place for what the books leave open. The defaults are those of `rulings.md`."""
 
     blank_cards_can_be_canceled: bool = False
     """R51, R77: whether canceling a card without printed effects counts as canceling it, so that
     the face-down boost beside it is lost."""
 
-    hand_limit: int = 7  # C20
-    starting_hand: int = 5  # C8
-    actions_each_turn: int = 2  # C18
-    exhaustion_damage: int = 2  # C36
-    largest_named_number: int = 9  # R93
+    more_can_be_spent_than_there_is: bool = False
+    """R108: whether two coils may be declared with fewer charged; they are used up for nothing."""
+
+    largest_named_number: int = 9
+    """R93: numbers from 0 to this are offered where a player names any number."""
 
 
 USUAL = HouseRules()

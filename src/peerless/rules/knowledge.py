@@ -26,10 +26,21 @@ def put_back(state: State, card: int, seers: int) -> None:
     state.known[card] = seers
 
 
-def hand_unsure(state: State, seat: int) -> None:
-    """Cards left a hand unseen, so nobody else can be sure what is still in it."""
-    for card in state.hands[seat]:
-        state.known[card] = 1 << seat
+def chosen_unseen(state: State, pool: list[int], seers: int) -> None:
+    """Some of these cards were moved, and only `seers` saw which: nobody else can be sure of any
+    of them now."""
+    for card in pool:
+        state.known[card] &= seers
+
+
+def best_known(state: State, copies: list[int]) -> int:
+    """The copy to be taken where any would do: the one most others know of. Since copies are
+    alike, whoever knew of one must then think that it was this one."""
+    owner = 1 << state.setting.card_seat[copies[0]]
+    return max(copies, key=lambda card: (state.known[card] & _SEATS & ~owner).bit_count())
+
+
+_SEATS = (1 << 8) - 1  # room for every seat and the spectators
 
 
 def forget_deck(state: State, seat: int) -> None:

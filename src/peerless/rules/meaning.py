@@ -15,6 +15,7 @@ from peerless.rules.finding import (
     find_fighters,
     find_spaces,
     on_side,
+    pile_of_seat,
 )
 from peerless.rules.lasting import Hold, Lasting
 from peerless.rules.movement import can_leave, move_token, place, swap, take_off, token_spaces
@@ -40,11 +41,25 @@ def check(state: State, run: Effects, node: tree.If) -> None:
 def may(state: State, run: Effects, node: tree.May) -> None:
     """Where the effect asks for something, "no" is one of the answers; otherwise yes or no."""
     inner = node.effect
+    run.context.outcome(False)
+    if not possible(state, run, inner):
+        return
     if asks(inner):
         run.may = True
         MEANINGS[type(inner)](state, run, inner)
     elif run.pick(state, run.context.seat, [YES, NO], about=Ask.MAY) == YES:
         run.next((inner,))
+
+
+def possible(state: State, run: Effects, node: tree.Effect) -> bool:
+    """What can do nothing, as everyone can see, is not asked about."""
+    if isinstance(node, tree.Swap):
+        pair = [fighter_meant(state, run.context, f) for f in (node.first, node.second)]
+        return all(f >= 0 and state.space[f] != OFF and can_leave(state, f) for f in pair)
+    if isinstance(node, tree.SetValue | tree.Cancel | tree.Ignore):
+        side = side_of_card(state, run, node.card)
+        return side is not None and side.card >= 0
+    return True
 
 
 def asks(node: tree.Effect) -> bool:
@@ -110,7 +125,7 @@ def delay(state: State, run: Effects, node: tree.Delay) -> None:
 
 @means(tree.GainAction)
 def gain_action(state: State, run: Effects, node: tree.GainAction) -> None:
-    """One more action this turn, whoever's turn it is (C22)."""
+    """One more action this turn (C22); there are none to gain in another's."""
     if state.turn == run.context.seat:
         state.actions += node.amount.n
         state.tell(Happening.GAINED_ACTION, run.context.seat, amount=node.amount.n,
@@ -143,7 +158,8 @@ def choose(state: State, run: Effects, node: tree.Choose) -> None:
         context.cards = [c for s in node.selects for c in run.cards(state, s, Who.YOU)]
         context.outcome(bool(context.cards))
     elif noun is Noun.PLAYER:
-        there = [s for s in state.setting.opponents(context.seat) if choosable(state, s)]
+        # a player with no fighter on the battlefield is not chosen (R102)
+        there = [s for s in state.setting.opponents(context.seat) if state.present(s)]
         picked = run.pick_several(state, context.seat, Act.PLAYER, there, node.selects[0].count)
         context.player = picked[0] if picked else -1
         context.outcome(bool(picked))
@@ -154,11 +170,6 @@ def choose(state: State, run: Effects, node: tree.Choose) -> None:
         found = [f for s in node.selects for f in run.fighters(state, s)]
         context.fighters = found
         context.outcome(bool(found))
-
-
-def choosable(state: State, seat: int) -> bool:
-    """A player with no fighter on the battlefield is not chosen (R102)."""
-    return any(state.space[f] != OFF for f in state.setting.fighters_of[seat])
 
 
 @means(tree.ChooseNumber)
@@ -215,18 +226,22 @@ def gain(state: State, run: Effects, node: tree.Gain) -> None:
 
 @means(tree.Spend)
 def spend(state: State, run: Effects, node: tree.Spend) -> None:
-    """Only what can be paid is offered (R108); "spend 2" without 2 does nothing."""
+    """Only what can be paid is offered, unless the house says otherwise (R108); "spend 2"
+    without 2 does nothing."""
     seat = run.context.seat
     track = track_index(state, seat, node.key)
     have = state.tracks[seat][track]
     if isinstance(node.amount, Number):
         amount = node.amount.n if have >= node.amount.n else 0
     else:
-        options = [Option(Act.NUMBER, n) for n in range(min(node.amount.n, have) + 1)]
+        unpayable = state.setting.house.more_can_be_spent_than_there_is
+        most = node.amount.n if unpayable else min(node.amount.n, have)
+        options = [Option(Act.NUMBER, n) for n in range(most + 1)]
         amount = run.pick(state, seat, options).a
-    set_track(state, run, track, have - amount)
-    run.context.number = amount
-    run.context.outcome(amount > 0)
+    paid = amount <= have
+    set_track(state, run, track, max(have - amount, 0))
+    run.context.number = amount if paid else 0
+    run.context.outcome(paid and amount > 0)
 
 
 # ---------------------------------------------------------------- fighters
@@ -267,7 +282,7 @@ def move_to(state: State, run: Effects, node: tree.MoveTo) -> None:
         if tokens:
             state.frames.append(MovingTokens(seat, list(tokens), 0, context.cause, may, mask))
         return
-    for token in tokens:
+    for token in tokens[:1]:
         kind = state.setting.tokens[token].kind.name
         space = run.space(state, node.to, ~token_spaces(state, kind))
         if space >= 0:
@@ -374,7 +389,7 @@ def draw(state: State, run: Effects, node: tree.Draw) -> None:
         return
     amount = run.amount(state, node.amount, seat)
     drawn = deck.draw(state, seat, amount, context.cause)
-    context.cards = context.rest = drawn
+    context.cards = context.rest = context.looked = drawn
     context.seers = deck.only(seat)
     context.outcome(amount > 0)
 
@@ -406,10 +421,10 @@ def look(state: State, run: Effects, node: tree.Look) -> None:
 @means(tree.Reveal)
 def reveal(state: State, run: Effects, node: tree.Reveal) -> None:
     """Everybody sees them; they stay where they are (R69)."""
-    if isinstance(node.cards, tree.ThisCard):
-        fight = my_side(state, run.context)
-        if fight is not None:
-            fight[1].face_up = True
+    fight = my_side(state, run.context)
+    if isinstance(node.cards, tree.ThisCard) and fight is not None:
+        fight[1].face_up = True
+        deck.turn_up(state, run.context.card)
     cards = meant_or_chosen(state, run, node.cards, node.who)
     show(state, run, cards, Happening.SHOWED, EVERYONE)
 
@@ -421,7 +436,7 @@ def show(state: State, run: Effects, cards: list[int], kind: Happening, seers: i
         owner = state.setting.card_seat[card] if kind is Happening.SHOWED else seat
         knowledge.shown(state, card, seers)
         state.tell(kind, seat=owner, card=card, cause=context.cause, seers=seers)
-    context.cards = context.rest = cards
+    context.cards = context.rest = context.looked = cards
     context.seers = seers
     context.outcome(bool(cards))
 
@@ -436,6 +451,7 @@ def put(state: State, run: Effects, node: tree.Put) -> None:
         spot = (Spot.TOP, Spot.BOTTOM)[run.pick(state, context.seat, options).a]
     if spot in (Spot.TOP, Spot.BOTTOM) and not isinstance(node.cards, Select):
         cards = in_order(state, run, cards)
+    hide_the_choice(state, run, node.cards, cards)
     if spot is Spot.SHUFFLED:
         deck.shuffle_in(state, cards, seat_of(state, context, node.who), context.cause)
     elif spot is Spot.TOP:
@@ -451,6 +467,20 @@ def put(state: State, run: Effects, node: tree.Put) -> None:
     context.outcome(bool(cards))
 
 
+def hide_the_choice(state: State, run: Effects, which: tree.Cards, cards: list[int]) -> None:
+    """Where not everyone sees which cards are moved, what others knew of all those that could
+    have been is no longer sure."""
+    if not cards:
+        return
+    seers = seers_of(state, run, cards[0])
+    if seers != EVERYONE:
+        of_looked = not isinstance(which, Select) or any(
+            isinstance(f, tree.Among) for f in which.filters
+        )
+        hand = state.hands[state.setting.card_seat[cards[0]]]
+        knowledge.chosen_unseen(state, run.context.looked if of_looked else hand, seers)
+
+
 def in_order(state: State, run: Effects, cards: list[int]) -> list[int]:
     """Several cards that go on a deck in any order, named in the order they will be drawn."""
     if len(cards) < 2:
@@ -458,8 +488,7 @@ def in_order(state: State, run: Effects, cards: list[int]) -> list[int]:
     left = list(cards)
     named: list[int] = []
     while left:
-        hidden = run.context.seers != EVERYONE
-        answer = run.pick(state, run.context.seat, faces(state, left), hidden)
+        answer = run.pick(state, run.context.seat, faces(state, left), hidden=True)
         card = run.card_picked(state, answer, left)
         left.remove(card)
         named.append(card)
@@ -497,15 +526,17 @@ def search(state: State, run: Effects, node: tree.Search) -> None:
     context = run.context
     context.cards, context.searched = [], False
     for pile in node.piles:
-        cards = {
-            Pile.HAND: state.hands, Pile.DECK: state.decks, Pile.DISCARD: state.discards
-        }[pile][context.seat]  # fmt: skip
+        cards = pile_of_seat(state, pile, context.seat)
         context.searched = context.searched or pile is Pile.DECK
         found = [c for c in cards if state.setting.face(c).card.name == node.card]
         if found:
             context.cards = found[:1]
             context.seers = EVERYONE  # the text names it
             break
+    else:  # it is in none of them: so everyone knows where it must be
+        for card in state.hands[context.seat]:
+            if state.setting.face(card).card.name == node.card:
+                knowledge.shown_to_all(state, card)
     context.done = bool(context.cards)
 
 
@@ -585,9 +616,9 @@ def add(state: State, run: Effects, node: tree.Add) -> None:
 
 @means(tree.AddMove)
 def add_move(state: State, run: Effects, node: tree.AddMove) -> None:
-    """For the maneuver this text runs in, which lies just below on the stack."""
+    """For the maneuver under way."""
     amount = run.amount(state, node.amount, run.context.seat)
-    state.frames[-2].add_movement(amount)
+    state.movement += amount
 
 
 @means(tree.SetValue)

@@ -84,7 +84,7 @@ def can_leave(state: State, fighter: int) -> bool:
 
 def move(state: State, fighter: int, space: int, cause: int) -> None:
     before = state.space[fighter]
-    _put(state, fighter, space)
+    put(state, fighter, space)
     state.tell(Happening.MOVED, fighter=fighter, space=space, other=before, cause=cause)
 
 
@@ -94,7 +94,7 @@ def place(state: State, fighter: int, space: int, cause: int) -> bool:
         return False
     if state.occupant[space] != -1 or not can_leave(state, fighter):
         return False
-    _put(state, fighter, space)
+    put(state, fighter, space)
     state.tell(Happening.PLACED, fighter=fighter, space=space, cause=cause)
     return True
 
@@ -131,7 +131,14 @@ def token_destinations(state: State, token: int, distance: int) -> int:
     return spread(steps, here, distance, 0, False) & ~token_spaces(state, kind)
 
 
-def _put(state: State, fighter: int, space: int) -> None:
+def place_token(state: State, token: int, space: int) -> None:
+    state.token_space[token] = space
+    owner = state.setting.tokens[token].seat
+    state.tell(Happening.TOKEN_PLACED, owner, other=token, space=space)
+
+
+def put(state: State, fighter: int, space: int) -> None:
+    """Stand a fighter on a free space, wherever it was."""
     before = state.space[fighter]
     if before != OFF:
         state.occupant[before] = -1

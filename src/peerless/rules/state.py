@@ -36,15 +36,13 @@ class Frame:
     def moved_below(self, state: State, moved: bool) -> None:
         """Hear from a move that this frame started, now over, whether anyone moved."""
 
-    def add_movement(self, amount: int) -> None:
-        """Take an addition to the move value, if this is a maneuver."""
-
 
 class State:
     __slots__ = (
         "actions", "chance", "combat", "decks", "delayed", "discards", "frames", "hands", "health",
-        "known", "lasting", "log", "maneuvers", "occupant", "played", "question", "setting",
-        "space", "started", "token_space", "tokens_started", "tracks", "turn", "turns", "winners",
+        "known", "lasting", "log", "maneuvers", "movement", "occupant", "played", "question",
+        "setting", "space", "started", "token_space", "tokens_started", "tracks", "turn", "turns",
+        "winners",
     )  # fmt: skip
 
     def __init__(self, setting: Setting, seed: int) -> None:
@@ -71,6 +69,7 @@ class State:
         self.turns = 0  # how many turns have begun
         self.actions = 0  # actions left
         self.maneuvers = 0  # maneuver actions taken this turn
+        self.movement = 0  # the move value of the maneuver under way, with all that adds to it
         self.started = list(self.space)  # where every fighter was when the turn began (R18)
         self.tokens_started = list(self.token_space)
         self.lasting: list[Lasting] = []
@@ -100,6 +99,7 @@ class State:
         new.turns = self.turns
         new.actions = self.actions
         new.maneuvers = self.maneuvers
+        new.movement = self.movement
         new.started = self.started  # replaced, never changed
         new.tokens_started = self.tokens_started
         new.lasting = self.lasting[:]
@@ -151,6 +151,10 @@ class State:
     def out(self, seat: int) -> bool:
         """With all fighters defeated a player is out (C57)."""
         return all(self.health[fighter] == 0 for fighter in self.setting.fighters_of[seat])
+
+    def present(self, seat: int) -> bool:
+        """Whether a player has a fighter on the battlefield; without one they wait (R102)."""
+        return any(self.space[fighter] != OFF for fighter in self.setting.fighters_of[seat])
 
     def adjacent(self, fighter: int, other: int) -> bool:
         """A fighter off the battlefield is adjacent to nobody (R41)."""

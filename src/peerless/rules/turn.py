@@ -8,10 +8,11 @@ from itertools import pairwise
 from peerless.rules import cards as deck
 from peerless.rules import combat
 from peerless.rules.context import Context
-from peerless.rules.effects import Effects, faces
-from peerless.rules.events import RULE, Happening, ability_of
+from peerless.rules.effects import Effects, faces, start_ability
+from peerless.rules.events import RULE, Happening
 from peerless.rules.finding import in_form
-from peerless.rules.movement import place, spaces_in, token_spaces
+from peerless.rules.house import ACTIONS_EACH_TURN, HAND_LIMIT
+from peerless.rules.movement import place, place_token, spaces_in, token_spaces
 from peerless.rules.moving import Moving
 from peerless.rules.pieces import CardType
 from peerless.rules.questions import MANEUVER, Act, Ask, Option
@@ -82,14 +83,7 @@ class Setup(Frame):
         if option.act == Act.PLACE:
             place(state, option.a, option.b, RULE)
         else:
-            state.token_space[option.a] = option.b
-            state.tell(Happening.TOKEN_PLACED, self.seat, other=option.a, space=option.b)
-
-
-def start_ability(state: State, seat: int, timing: Timing, fighter: int = -1) -> None:
-    program = state.setting.abilities[seat].get(timing)
-    if program is not None:
-        state.frames.append(Effects(program, Context(seat, ability_of(seat), fighter=fighter)))
+            place_token(state, option.a, option.b)
 
 
 # ---------------------------------------------------------------- the turn
@@ -120,14 +114,14 @@ class Turn(Frame):
             self.part = Part.ACTIONS
             begin_turn(state)
         elif self.part == Part.ACTIONS:
-            if state.actions > 0:
+            if state.actions > 0 and state.present(state.turn):
                 state.ask(state.turn, Ask.ACTION, actions(state))
             else:
                 self.part = Part.END
         elif self.part == Part.END:
             self.part = Part.HAND_LIMIT
             start_ability(state, state.turn, Timing.TURN_END)
-        elif len(state.hands[state.turn]) > state.setting.house.hand_limit:  # C20, R66
+        elif len(state.hands[state.turn]) > HAND_LIMIT:  # C20, R66
             options = faces(state, state.hands[state.turn])
             state.ask(state.turn, Ask.HAND_LIMIT, [Option(Act.DISCARD, o.a) for o in options])
         else:
@@ -152,7 +146,7 @@ class Turn(Frame):
 def begin_turn(state: State) -> None:
     """The snapshot, then what was put off until now, then the ability (R18, R123)."""
     state.turns += 1
-    state.actions = state.setting.house.actions_each_turn  # C18
+    state.actions = ACTIONS_EACH_TURN  # C18
     state.maneuvers = 0
     state.started = state.space[:]
     state.tokens_started = state.token_space[:]
@@ -253,16 +247,14 @@ _AFTER = dict(pairwise(Stage))
 class Maneuver(Frame):
     """Draw, perhaps boost, then move (C27-C31, R25)."""
 
-    __slots__ = ("movement", "stage")
+    __slots__ = ("stage",)
 
     def __init__(self) -> None:
         self.stage = Stage.DRAW
-        self.movement = 0
 
     def copy(self) -> Maneuver:
         new = Maneuver.__new__(Maneuver)
         new.stage = self.stage
-        new.movement = self.movement
         return new
 
     def run(self, state: State) -> None:
@@ -279,22 +271,19 @@ class Maneuver(Frame):
             start_ability(state, seat, Timing.MANEUVER)
         elif stage == Stage.MOVE:
             movers = [f for f in state.setting.fighters_of[seat] if state.space[f] != OFF]
-            state.frames.append(Moving(seat, movers, self.movement, RULE, of_maneuver=True))
+            state.frames.append(Moving(seat, movers, state.movement, RULE, of_maneuver=True))
         elif stage == Stage.AFTER:
             start_ability(state, seat, Timing.AFTER_MANEUVER)
         else:
             state.frames.pop()
 
-    def add_movement(self, amount: int) -> None:
-        self.movement += amount
-
     def answer(self, state: State, option: Option) -> None:
         """One card for the whole maneuver; its other text is ignored (C31)."""
         self.stage = Stage.ADD
-        self.movement = state.setting.heroes[state.turn].move
+        state.movement = state.setting.heroes[state.turn].move
         if option.a >= 0:
             card = deck.in_hand(state, state.turn, option.a)
             amount = state.setting.face(card).boost
             deck.discard(state, card, RULE)
-            self.movement += amount
+            state.movement += amount
             state.tell(Happening.BOOSTED, state.turn, card=card, amount=amount)

@@ -59,10 +59,12 @@ def is_held(state: State, side: CombatSide, hold: Hold) -> bool:
 
 
 def change_value(state: State, side: CombatSide, becomes: bool, amount: int, cause: int) -> bool:
-    """A card effect changes a value, unless the value is locked against it (R105, R112)."""
-    if side.card < 0:
+    """An effect changes a value, unless the value is locked: against the effects of cards (R105),
+    or against everything (R112)."""
+    by_card = cause >= 0
+    if side.card < 0 or (by_card and is_held(state, side, Hold.VALUE_LOCKED)):
         return False
-    if is_held(state, side, Hold.VALUE_LOCKED) or is_held(state, side, Hold.VALUE_FROZEN):
+    if is_held(state, side, Hold.VALUE_FROZEN):
         return False
     side.changes.append(Change(becomes, amount, cause))
     kind = Happening.VALUE_SET if becomes else Happening.VALUE_ADDED

@@ -10,6 +10,8 @@ that holds a card: piles, the combat, effects under way.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from peerless.rules.chance import Chance
 from peerless.rules.combat_record import CombatSide
 from peerless.rules.effects import Effects, StalePick
@@ -50,24 +52,26 @@ def _deal_anew(state: State, seat: int, chance: Chance | None, seed: int) -> Sta
     ("discards 1 card with that printed value": there is one), so the first deal mostly does."""
     for attempt in range(_PATIENCE):
         mixing = chance if attempt == 0 or chance is not None else Chance(attempt)
-        new = _deal_once(state, seat, mixing)
+        new = _deal_once(state, seat, mixing, fixed=chance is None)
         new.chance = Chance(seed)
         if _asks_the_same(state, new):
             return new
     raise RuntimeError("no deal of the hidden cards fits what is known")
 
 
-def _deal_once(state: State, seat: int, chance: Chance | None) -> State:
+def _deal_once(state: State, seat: int, chance: Chance | None, fixed: bool) -> State:
     new = state.copy()
     renamed: dict[int, int] = {}
     for owner in range(state.setting.seats):
         _Dealing(new, seat, owner, chance, renamed).deal()
     _rename_effects(new, renamed)
+    if fixed:
+        _number_copies(new)
     if new.question is not None and new.question.seat != seat:
         # The answers of others depend on their hidden cards: ask anew.
         new.question = None
         new.log = None
-        _ask_anew(new)
+        _ask_anew(new, keep_picks=not fixed)
         new.log = None if state.log is None else []
     return new
 
@@ -123,88 +127,177 @@ class _Dealing:
         """The hand and what its owner has put face down are one group: the seat knows some cards
         of it, but not which of them lie where. Returns what is left for the deck."""
         hand = self.state.hands[self.owner]
-        face_down = self.face_down()
-        group = [side.card if which == "card" else side.boost for side, which in face_down] + hand
+        places = self.face_down()
+        group = [place.card for place in places] + hand
         known = sorted(card for card in group if self.knows(card))
         pool = [card for card in group if not self.knows(card)] + deck_pool
         self.mix(pool)
         size = len(group) - len(known)
         ours, rest = known + pool[:size], pool[size:]
-        for side, which in face_down:
-            card = self.choose_face_down(side, which, ours, rest)
-            self.rename(side.card if which == "card" else side.boost, card)
-            setattr(side, which, card)
+        for place in places:
+            card = self.choose_face_down(place, ours, rest)
+            self.rename(place.card, card)
+            place.lay(card)
         self.fill_hand(hand, ours, known)
         return rest
 
-    def face_down(self) -> list[tuple[CombatSide, str]]:
+    def face_down(self) -> list[_Place]:
         combat = self.state.combat
         if combat is None or combat.revealed:
             return []
-        lying: list[tuple[CombatSide, str]] = []
+        places = []
         for side in (combat.attack, combat.defense):
             if side.seat == self.owner:
                 if side.card >= 0 and not side.face_up:
-                    lying.append((side, "card"))
+                    places.append(_Place(side, side.card, False))
                 if side.boost >= 0:
-                    lying.append((side, "boost"))
-        return lying
+                    places.append(_Place(side, side.boost, True))
+        return places
 
-    def choose_face_down(
-        self, side: CombatSide, which: str, ours: list[int], rest: list[int]
-    ) -> int:
+    def choose_face_down(self, place: _Place, ours: list[int], rest: list[int]) -> int:
         """A card for a face-down place, one that the fighter may use there."""
-        fitting = [card for card in ours if which == "boost" or self.fits(side, card)]
+        fitting = [card for card in ours if self.fits(place, card)]
         if fitting:
             card = self.one_of(fitting)
         else:  # none of the cards dealt to the group fits: exchange one with the deck
-            card = self.one_of([card for card in rest if self.fits(side, card)])
+            card = self.one_of([card for card in rest if self.fits(place, card)])
             swapped = next(c for c in reversed(ours) if not self.knows(c))
             ours[ours.index(swapped)] = card
             rest[rest.index(card)] = swapped
         ours.remove(card)
         return card
 
-    def fits(self, side: CombatSide, card: int) -> bool:
+    def fits(self, place: _Place, card: int) -> bool:
+        if place.is_boost:
+            return True
         combat = self.state.combat
-        role = Role.ATTACK if combat is not None and side is combat.attack else Role.DEFENSE
-        return usable(self.state, self.state.setting.face(card), side.fighter, role)
+        role = Role.ATTACK if combat is not None and place.side is combat.attack else Role.DEFENSE
+        return usable(self.state, self.state.setting.face(card), place.side.fighter, role)
 
     def one_of(self, cards: list[int]) -> int:
-        if self.chance is None:
-            return min(cards)
+        if self.chance is None:  # copies are alike but for this seat's knowing one
+            faces = self.state.setting.card_face
+            return min(cards, key=lambda card: (faces[card], self.knows(card)))
         return cards[self.chance.below(len(cards))]
 
     def fill_hand(self, hand: list[int], cards: list[int], known: list[int]) -> None:
         """A card that the seat knows stays in its place; the others fill the places left."""
         staying = {card for card in hand if card in known and card in cards}
         others = [card for card in cards if card not in staying]
-        for old in hand:
+        spoken_of = _cards_spoken_of(self.state)
+        for old in sorted(hand, key=lambda card: spoken_of.get(card, len(spoken_of))):
             self.rename(old, old if old in staying else others.pop())
         self.state.hands[self.owner] = [self.renamed[card] for card in hand]
 
     def carry_knowledge(self) -> None:
-        """What this seat knows stays with the card; what others know stays with the place."""
+        """What is known of a card that this seat knows too goes with the card; what others know
+        of one that it does not know belongs to the place."""
         before = self.state.known[:]
+        in_deck = set(self.state.decks[self.owner])
         for old, new in self.renamed.items():
-            if self.state.setting.card_seat[old] == self.owner:
-                self.state.known[new] = (before[old] & ~self.mask) | (before[new] & self.mask)
+            if self.state.setting.card_seat[old] != self.owner or before[new] & self.mask:
+                continue
+            of_place = before[old] if new in in_deck else 1 << self.owner
+            self.state.known[new] = of_place & ~self.mask
 
 
-def _ask_anew(state: State) -> None:
+class _Place(NamedTuple):
+    """Where a card lies face down in a combat."""
+
+    side: CombatSide
+    card: int
+    is_boost: bool
+
+    def lay(self, card: int) -> None:
+        if self.is_boost:
+            self.side.boost = card
+        else:
+            self.side.card = card
+
+
+# ---------------------------------------------------------------- copies are alike
+
+
+def _number_copies(state: State) -> None:
+    """Number the copies of each face by where they lie, in a fixed order: which of them is which
+    would tell where a copy that was once seen has gone."""
+    for hand in state.hands:
+        hand.sort(key=lambda card: (state.setting.card_face[card], state.known[card]))
+    free = _copies_by_face(state)
+    renamed = {card: free[state.setting.card_face[card]].pop() for card in _cards_in_order(state)}
+    state.known = _renamed_knowledge(state, renamed)
+    for piles in (state.hands, state.decks, state.discards):
+        for seat, pile in enumerate(piles):
+            piles[seat] = [renamed[card] for card in pile]
+    state.played = renamed.get(state.played, -1)
+    if state.combat is not None:
+        for side in (state.combat.attack, state.combat.defense):
+            side.card = renamed.get(side.card, -1)
+            side.boost = renamed.get(side.boost, -1)
+            side.done = [renamed.get(card, card) for card in side.done]
+    _rename_effects(state, renamed)
+
+
+def _copies_by_face(state: State) -> list[list[int]]:
+    copies: list[list[int]] = [[] for _ in state.setting.faces]
+    for card in range(len(state.setting.card_face) - 1, -1, -1):
+        copies[state.setting.card_face[card]].append(card)
+    return copies
+
+
+def _cards_in_order(state: State) -> list[int]:
+    """Every card of the game, pile by pile; what has no place comes last."""
+    cards = [
+        card for piles in (state.discards, state.hands, state.decks) for p in piles for card in p
+    ]
+    if state.combat is not None:
+        for side in (state.combat.attack, state.combat.defense):
+            cards += [side.card, side.boost]
+    cards = [card for card in [*cards, state.played] if card >= 0]
+    placed = set(cards)
+    return cards + [card for card in range(len(state.known)) if card not in placed]
+
+
+def _renamed_knowledge(state: State, renamed: dict[int, int]) -> list[int]:
+    known = [0] * len(state.known)
+    for old, new in renamed.items():
+        known[new] = state.known[old]
+    return known
+
+
+# ---------------------------------------------------------------- effects under way
+
+
+def _ask_anew(state: State, keep_picks: bool) -> None:
     """Run what asked again. Cards that a player has picked but not yet shown may not fit with the
     cards dealt anew ("2 cards with the same name"); then that player picks them again."""
     frame = state.frames[-1]
-    if isinstance(frame, Effects):
-        kept = frame.copy()
-        try:
-            frame.run(state)
-        except StalePick:
-            del kept.picks[[pick.act for pick in kept.picks].index(Act.CARD) :]
-            state.frames[-1] = kept
-            kept.run(state)
-    else:
+    if not isinstance(frame, Effects):
         frame.run(state)
+        return
+    again = frame.copy()
+    hidden = [pick.act == Act.CARD for pick in again.picks]
+    if True in hidden:
+        del again.picks[hidden.index(True) :]
+    try:
+        if keep_picks:
+            frame.run(state)
+            return
+    except StalePick:
+        pass
+    state.frames[-1] = again
+    again.run(state)
+
+
+def _cards_spoken_of(state: State) -> dict[int, int]:
+    """The cards that effects under way have in mind, numbered. A hand has no order, so these are
+    dealt first; otherwise their place in the list of the hand would tell them from the others."""
+    spoken_of: dict[int, int] = {}
+    for frame in state.frames:
+        if isinstance(frame, Effects):
+            for card in [*frame.context.looked, *frame.context.cards, *frame.context.rest]:
+                spoken_of.setdefault(card, len(spoken_of))
+    return spoken_of
 
 
 def _rename_effects(state: State, renamed: dict[int, int]) -> None:
@@ -214,6 +307,7 @@ def _rename_effects(state: State, renamed: dict[int, int]) -> None:
             context = frame.context
             context.cards = [renamed.get(card, card) for card in context.cards]
             context.rest = [renamed.get(card, card) for card in context.rest]
+            context.looked = [renamed.get(card, card) for card in context.looked]
             context.card = renamed.get(context.card, context.card)
             frame.picks = [_rename_pick(state, pick, renamed) for pick in frame.picks]
 
