@@ -146,7 +146,8 @@ class Game(Position):
         """A new duel. Without `listen` no events are kept, which is faster."""
         _check_arguments(battlefield, heroes, seed)
         setting = make_setting(battlefield, tuple(heroes), house)
-        record = Record(setting.battlefield.id, tuple(hero.id for hero in setting.heroes), seed)
+        ids = tuple(hero.id for hero in setting.heroes)
+        record = Record(setting.battlefield.id, ids, seed, house=house)
         return cls(engine.begin(setting, seed, listen), record)
 
     def play(self, action: Action | str) -> list[Event]:
@@ -154,7 +155,7 @@ class Game(Position):
         if isinstance(action, str):
             found = self.find(action)
             if found is None:
-                raise IllegalAnswer(self.refusal(action))
+                raise IllegalAnswer(f'"{action}" is not legal now')
             action = found
         if not isinstance(action, Action):
             raise TypeError(f"expected an action or its notation, found {action!r}")
@@ -167,12 +168,12 @@ class Game(Position):
         try:
             engine.answer(self.state, action.option)
         except IllegalAnswer:
-            raise IllegalAnswer(self.refusal(text)) from None
+            raise IllegalAnswer(f'"{text}" is not legal now') from None
         self._record.decisions.append((open_.seat, text))
         return self.state.log or []
 
     def refusal(self, text: str) -> str:
-        """Why a text cannot be played, and what can."""
+        """Why a text cannot be played, and what can: for those who may see what is asked."""
         question = self.question
         if question is None:
             return f'"{text}": the game is over'
@@ -222,7 +223,7 @@ class View(Position):
         state = imagine(self.state, self.seat, chance)
         state.log = None
         heroes = tuple(hero.id for hero in self.setting.heroes)
-        return Game(state, Record(self.setting.battlefield.id, heroes, 0))
+        return Game(state, Record(self.setting.battlefield.id, heroes, 0, mode="imagined"))
 
     def __repr__(self) -> str:
         spectator = self.seat == SPECTATOR
@@ -270,7 +271,7 @@ def replay(record: Record, hear: Callable[[Game, Event], None] | None = None) ->
 
 def _begin(record: Record) -> Game:
     try:
-        return Game.new(record.battlefield, record.heroes, record.seed)
+        return Game.new(record.battlefield, record.heroes, record.seed, record.house)
     except Unknown as error:
         key = "heroes" if error.what == "hero" else error.what
         raise BadRecord(record.line_of(key), str(error)) from error
@@ -291,7 +292,7 @@ def _play_recorded(game: Game, seat: int, text: str, line: int) -> list[Event]:
     try:
         return game.play(text)
     except IllegalAnswer as error:
-        raise BadRecord(line, str(error)) from error
+        raise BadRecord(line, game.refusal(text)) from error
 
 
 __all__ = [

@@ -61,8 +61,7 @@ def play_matchup(
     outcome = Matchup(heroes, bots, battlefield, games, seed, [0, 0])
     began = time.perf_counter()
     for i in range(games):
-        # Two games share a seed, with the first turn swapped: what luck gives to one side in the
-        # first, it gives to the other in the second.
+        # Two games share a seed, with the seats swapped: neither side gains by who begins.
         order = (0, 1) if i % 2 == 0 else (1, 0)
         game = Game.new(battlefield, [heroes[s] for s in order], seed + i // 2, listen=False)
         players = [BOTS[bots[side]](seed * 1_000_003 + i * 2 + side) for side in order]

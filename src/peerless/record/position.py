@@ -15,7 +15,7 @@ from peerless.rules.house import ACTIONS_EACH_TURN
 from peerless.rules.setting import Setting
 from peerless.rules.state import State
 from peerless.rules.turn import Part, Turn
-from peerless.text.tree import ChooseState, Timing
+from peerless.text.tree import ChooseState, Delay, Timing
 
 Refuse = Callable[[str, str, int, str], NoReturn]
 """Refuses the scenario: table, key, index of the table, message."""
@@ -47,7 +47,7 @@ def build(data: dict[str, Any], refuse: Refuse) -> Game:
     state.frames.append(Turn(Part.START if begins else Part.ACTIONS))
     engine.advance(state)
     ids = tuple(hero.id for hero in setting.heroes)
-    return Game(state, Record(setting.battlefield.id, ids, data.get("seed", 1)))
+    return Game(state, Record(setting.battlefield.id, ids, data.get("seed", 1), mode="scenario"))
 
 
 def _whose_turn(setting: Setting, data: dict[str, Any], refuse: Refuse) -> int:
@@ -124,10 +124,11 @@ def _stand_one(
         wrong(f'{name}: expected {{ space = "...", health = N }}')
     most = state.setting.fighters[fighter].health
     health = where.get("health", most)
-    if not isinstance(health, int) or not 1 <= health <= most:
+    if isinstance(health, bool) or not isinstance(health, int) or not 1 <= health <= most:
         wrong(f"{name}: health {health}, expected 1 to {most}")
     state.health[fighter] = health
     if where["space"] == "off":
+        _will_return(state, seat)
         return
     space = _find_space(state.setting, where["space"])
     if space is None:
@@ -142,6 +143,14 @@ def _stand_one(
 def _no_space(setting: Setting, name: object) -> str:
     board = setting.battlefield
     return f'no space "{name}" on {board.name}{meant(name, [space.id for space in board.spaces])}'
+
+
+def _will_return(state: State, seat: int) -> None:
+    """A fighter is away because a card sent it away, and that card brings it back."""
+    for face in state.setting.faces:
+        for effect in face.programs.get(Timing.PLAYED, ()):
+            if face.seat == seat and isinstance(effect, Delay):
+                state.delayed.append((seat, face.id, effect.effects))
 
 
 def _find_space(setting: Setting, name: object) -> int | None:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
+from typing import Any
+
+from peerless.rules.house import USUAL, HouseRules
 
 RULES_VERSION = "1"
 MODES = ("duel",)
 UNFINISHED = "unfinished"
-KEYS = ("battlefield", "mode", "heroes", "seed", "rules", "result")  # of the header, in order
+KEYS = ("battlefield", "mode", "heroes", "seed", "rules", "house", "result")  # of the header
+_MAY_BE_MISSING = ("house", "result")
 _DECISION = re.compile(r"([0-9])\s+(\S.*)")  # a seat and what it says
 
 
@@ -28,6 +32,7 @@ class Record:
     seed: int
     mode: str = "duel"
     rules: str = RULES_VERSION
+    house: HouseRules = USUAL
     result: str = UNFINISHED
     decisions: list[tuple[int, str]] = field(default_factory=list)  # seat, notation
     # where it was read: the lines of header keys, and of decisions by their number from 0
@@ -38,21 +43,25 @@ class Record:
 
     def line_of(self, what: str | int) -> int:
         """The line of a header key or a decision: where it was read, or where it is printed."""
-        printed = KEYS.index(what) + 1 if isinstance(what, str) else len(KEYS) + 2 + what
+        header = [line.partition(":")[0] for line in self._header()]
+        printed = header.index(what) + 1 if isinstance(what, str) else len(header) + 2 + what
         return self.lines.get(what, printed)
 
     def __str__(self) -> str:
+        lines = [f"{seat} {text}" for seat, text in self.decisions]
+        return "\n".join([*self._header(), "", *lines]) + "\n"
+
+    def _header(self) -> list[str]:
         heroes = ", ".join(f"{seat} {hero}" for seat, hero in enumerate(self.heroes))
-        header = [
+        return [
             f"battlefield: {self.battlefield}",
             f"mode: {self.mode}",
             f"heroes: {heroes}",
             f"seed: {self.seed}",
             f"rules: {self.rules}",
+            *([f"house: {_house_in_words(self.house)}"] if self.house != USUAL else []),
             f"result: {self.result}",
         ]
-        lines = [f"{seat} {text}" for seat, text in self.decisions]
-        return "\n".join([*header, "", *lines]) + "\n"
 
 
 def read_record(text: str) -> Record:
@@ -66,6 +75,7 @@ def read_record(text: str) -> Record:
         seed=_read_seed(header["seed"], places["seed"]),
         mode=_read_fixed("mode", header["mode"], MODES, places["mode"]),
         rules=_read_fixed("rules", header["rules"], (RULES_VERSION,), places["rules"]),
+        house=_read_house(header.get("house", ""), places.get("house", 0)),
         result=header.get("result", UNFINISHED),
         lines=places,
     )
@@ -91,7 +101,7 @@ def _read_header(lines: list[str]) -> tuple[dict[str, str], dict[str | int, int]
             raise BadRecord(number, f'"{key}:" stands twice, first in line {places[key]}')
         header[key], places[key] = value, number
     for key in KEYS:
-        if key not in header and key != "result":
+        if key not in header and key not in _MAY_BE_MISSING:
             raise BadRecord(len(lines) + 1, f'the header has no "{key}:"')
     return header, places
 
@@ -113,6 +123,26 @@ def _read_seed(text: str, line: int) -> int:
         return int(text)
     except ValueError:
         raise BadRecord(line, f'seed: expected a whole number, found "{text}"') from None
+
+
+def _house_in_words(house: HouseRules) -> str:
+    """The house rules that are not the usual ones."""
+    return ", ".join(
+        f"{rule.name} = {getattr(house, rule.name)}"
+        for rule in fields(HouseRules)
+        if getattr(house, rule.name) != getattr(USUAL, rule.name)
+    )
+
+
+def _read_house(text: str, line: int) -> HouseRules:
+    known = {rule.name for rule in fields(HouseRules)}
+    values: dict[str, Any] = {}
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        name, _, value = (word.strip() for word in part.partition("="))
+        if name not in known or not (value in ("True", "False") or value.isdecimal()):
+            raise BadRecord(line, f'house: expected "rule = value", found "{part}"')
+        values[name] = value == "True" if value[0] in "TF" else int(value)
+    return HouseRules(**values)
 
 
 def _read_fixed(key: str, text: str, allowed: tuple[str, ...], line: int) -> str:

@@ -140,8 +140,8 @@ def _run_line(scenario: Scenario, game: Game, line: Line) -> str | None:
     if line.mark == ">":
         try:
             game.play(line.text)
-        except IllegalAnswer as error:
-            return str(error)
+        except IllegalAnswer:
+            return game.refusal(line.text)
         return None
     legal = game.find(line.text) is not None
     if line.mark == "!":
