@@ -22,7 +22,21 @@ from peerless.rules.state import State
 from peerless.text import tree
 from tests.support import FIRST_DUELS, FIRST_HEROES
 
-MODULES = (combat, effects, finding, meaning, reading, sight, turn, value, views)
+MODULES = (
+    combat,
+    effects,
+    finding,
+    meaning.cards,
+    meaning.choices,
+    meaning.control,
+    meaning.fighters,
+    meaning.values,
+    reading,
+    sight,
+    turn,
+    value,
+    views,
+)
 READERS: tuple[Callable[..., Any], ...] = (
     reading.holds,
     reading.measure,

@@ -1,4 +1,4 @@
-"""Moving under way: fighters that a maneuver or an effect lets someone move, one after another."""
+"""Moving under way: what a maneuver or an effect lets someone move, one after another."""
 
 from __future__ import annotations
 
@@ -14,11 +14,74 @@ from peerless.rules.questions import DONE, NO, Act, Ask, Option
 from peerless.rules.state import OFF, Frame, State
 
 
-class Moving(Frame):
+class _Moves(Frame):
     """Each of `movers` may move once, in any order (C28); it ends when all have, or at `done`."""
 
-    __slots__ = ("cause", "distance", "exact", "may", "moved", "movers", "of_maneuver", "seat",
-                 "through")  # fmt: skip
+    __slots__ = ("cause", "distance", "may", "moved", "movers", "seat")
+
+    def __init__(self, seat: int, movers: list[int], distance: int, cause: int, may: bool) -> None:
+        self.seat = seat  # who moves them
+        self.movers = movers
+        self.distance = distance
+        self.cause = cause
+        self.may = may  # all of it can be declined
+        self.moved = False
+
+    def copy_to(self, new: _Moves) -> None:
+        new.seat = self.seat
+        new.movers = self.movers[:]
+        new.distance = self.distance
+        new.cause = self.cause
+        new.may = self.may
+        new.moved = self.moved
+
+    def run(self, state: State) -> None:
+        self.movers = [mover for mover in self.movers if self.here(state, mover) != OFF]
+        if not self.movers:
+            self.finish(state)
+            return
+        options: list[Option] = []
+        for mover in self.movers:
+            self.offer(state, mover, options)
+        if not self.must_move() or not options:
+            options.append(DONE)
+        if self.may and not self.moved:
+            options.append(NO)
+        state.ask(self.seat, Ask.MOVE, options, self.cause)
+
+    def answer(self, state: State, option: Option) -> None:
+        if option in (DONE, NO):
+            self.finish(state)
+            return
+        self.movers.remove(option.a)
+        if option.b != self.here(state, option.a):
+            self.carry_out(state, option.a, option.b)
+            self.moved = True
+
+    def finish(self, state: State) -> None:
+        state.frames.pop()
+        state.frames[-1].moved_below(state, self.moved)
+
+    # ------------------------------------------------------------ fighters and tokens differ in
+
+    def here(self, state: State, mover: int) -> int:
+        raise NotImplementedError
+
+    def offer(self, state: State, mover: int, options: list[Option]) -> None:
+        """Add the moves that one of them can make."""
+        raise NotImplementedError
+
+    def must_move(self) -> bool:
+        raise NotImplementedError
+
+    def carry_out(self, state: State, mover: int, space: int) -> None:
+        raise NotImplementedError
+
+
+class Moving(_Moves):
+    """Fighters move: up to a distance or (`exact`) just that far."""
+
+    __slots__ = ("exact", "of_maneuver", "through")
 
     def __init__(
         self,
@@ -31,71 +94,44 @@ class Moving(Frame):
         may: bool = False,
         of_maneuver: bool = False,
     ) -> None:
-        self.seat = seat  # who moves them
-        self.movers = movers
-        self.distance = distance
-        self.cause = cause
+        super().__init__(seat, movers, distance, cause, may)
         self.through = through
         self.exact = exact
-        self.may = may
         self.of_maneuver = of_maneuver
-        self.moved = False
 
     def copy(self) -> Moving:
         new = Moving.__new__(Moving)
-        new.seat = self.seat
-        new.movers = self.movers[:]
-        new.distance = self.distance
-        new.cause = self.cause
+        self.copy_to(new)
         new.through = self.through
         new.exact = self.exact
-        new.may = self.may
         new.of_maneuver = self.of_maneuver
-        new.moved = self.moved
         return new
 
-    def run(self, state: State) -> None:
-        self.movers = [f for f in self.movers if state.space[f] != OFF]
-        if not self.movers:
-            self.finish(state)
-            return
-        state.ask(self.seat, Ask.MOVE, self.options(state), self.cause)
+    def here(self, state: State, mover: int) -> int:
+        return state.space[mover]
 
-    def options(self, state: State) -> list[Option]:
-        options: list[Option] = []
-        for fighter in self.movers:
-            mask = destinations(state, fighter, self.distance, self.through, self.exact)
-            if not self.of_maneuver and not self.exact:
-                mask |= 1 << state.space[fighter]  # an effect's move may name its own space
-            moves = state.setting.moves[fighter]
-            while mask:  # the bits of the mask, lowest first
-                low = mask & -mask
-                options.append(moves[low.bit_length() - 1])
-                mask ^= low
-        if not self.exact or not options:  # an exact move must be made if it can be (R9)
-            options.append(DONE)
-        if self.may and not self.moved:
-            options.append(NO)
-        return options
+    def offer(self, state: State, mover: int, options: list[Option]) -> None:
+        mask = destinations(state, mover, self.distance, self.through, self.exact)
+        if not self.of_maneuver and not self.exact:
+            mask |= 1 << state.space[mover]  # an effect's move may name its own space
+        moves = state.setting.moves[mover]
+        while mask:  # the bits of the mask, lowest first
+            low = mask & -mask
+            options.append(moves[low.bit_length() - 1])
+            mask ^= low
 
-    def answer(self, state: State, option: Option) -> None:
-        if option.act != Act.MOVE:
-            self.finish(state)
-            return
-        self.movers.remove(option.a)
-        if option.b != state.space[option.a]:
-            move(state, option.a, option.b, self.cause)
-            self.moved = True
+    def must_move(self) -> bool:
+        """An exact move must be made if it can be (R9)."""
+        return self.exact
 
-    def finish(self, state: State) -> None:
-        state.frames.pop()
-        state.frames[-1].moved_below(state, self.moved)
+    def carry_out(self, state: State, mover: int, space: int) -> None:
+        move(state, mover, space, self.cause)
 
 
-class MovingTokens(Frame):
-    """The same for tokens: by spaces, or (`distance` 0) to any space of a mask."""
+class MovingTokens(_Moves):
+    """Tokens move: by spaces, or (with a distance of 0) to any space of a mask."""
 
-    __slots__ = ("cause", "distance", "may", "moved", "movers", "seat", "targets")
+    __slots__ = ("targets",)
 
     def __init__(
         self,
@@ -106,58 +142,28 @@ class MovingTokens(Frame):
         may: bool = False,
         targets: int = 0,
     ) -> None:
-        self.seat = seat
-        self.movers = movers
-        self.distance = distance
-        self.cause = cause
-        self.may = may
+        super().__init__(seat, movers, distance, cause, may)
         self.targets = targets
-        self.moved = False
 
     def copy(self) -> MovingTokens:
         new = MovingTokens.__new__(MovingTokens)
-        new.seat = self.seat
-        new.movers = self.movers[:]
-        new.distance = self.distance
-        new.cause = self.cause
-        new.may = self.may
+        self.copy_to(new)
         new.targets = self.targets
-        new.moved = self.moved
         return new
 
-    def run(self, state: State) -> None:
-        if not self.movers:
-            self.finish(state)
-            return
-        state.ask(self.seat, Ask.MOVE, self.options(state), self.cause)
+    def here(self, state: State, mover: int) -> int:
+        return state.token_space[mover]
 
-    def options(self, state: State) -> list[Option]:
-        options = []
-        for token in self.movers:
-            here = state.token_space[token]
-            reach = spaces_in(self.reach(state, token))
-            options += [Option(Act.MOVE_TOKEN, token, space, here) for space in reach]
-        if self.distance or self.may or not options:
-            options.append(DONE)
-        if self.may and not self.moved:
-            options.append(NO)
-        return options
-
-    def reach(self, state: State, token: int) -> int:
+    def offer(self, state: State, mover: int, options: list[Option]) -> None:
+        here = state.token_space[mover]
         if self.distance:  # staying may be said by naming its own space
-            return token_destinations(state, token, self.distance) | 1 << state.token_space[token]
-        kind = state.setting.tokens[token].kind.name
-        return self.targets & ~token_spaces(state, kind)
+            reach = token_destinations(state, mover, self.distance) | 1 << here
+        else:
+            reach = self.targets & ~token_spaces(state, state.setting.tokens[mover].kind.name)
+        options += [Option(Act.MOVE_TOKEN, mover, space, here) for space in spaces_in(reach)]
 
-    def answer(self, state: State, option: Option) -> None:
-        if option.act != Act.MOVE_TOKEN:
-            self.finish(state)
-            return
-        self.movers.remove(option.a)
-        if option.b != state.token_space[option.a]:
-            move_token(state, option.a, option.b, self.cause)
-            self.moved = True
+    def must_move(self) -> bool:
+        return not self.distance and not self.may
 
-    def finish(self, state: State) -> None:
-        state.frames.pop()
-        state.frames[-1].moved_below(state, self.moved)
+    def carry_out(self, state: State, mover: int, space: int) -> None:
+        move_token(state, mover, space, self.cause)

@@ -1,0 +1,115 @@
+"""What is done with the cards of a combat: cancel, ignore, add, set, boost."""
+
+from __future__ import annotations
+
+from peerless.rules import cards as deck
+from peerless.rules.combat_record import CombatSide
+from peerless.rules.context import my_side
+from peerless.rules.effects import Effects, faces, means
+from peerless.rules.events import Happening
+from peerless.rules.questions import Act, Ask, Option
+from peerless.rules.state import State
+from peerless.rules.value import change_value
+from peerless.text import tree
+from peerless.text.tree import Who
+
+
+def side_of_card(state: State, run: Effects, card: tree.CardRef) -> CombatSide | None:
+    """The side of the combat whose card is meant."""
+    fight = my_side(state, run.context)
+    if fight is None:
+        return None
+    combat, mine = fight
+    if isinstance(card, tree.CombatCard) and card.who is not Who.YOU:
+        return combat.opposite(mine)
+    return mine
+
+
+@means(tree.Cancel)
+def cancel(state: State, run: Effects, node: tree.Cancel) -> None:
+    """What has happened stands; what has not does not come (R47, R49). A card without effects
+    is not canceled (R51), nor is one that says so (R52)."""
+    side = side_of_card(state, run, node.card)
+    run.context.outcome(False)
+    if side is None or side.card < 0 or uncancelable(state, side):
+        return
+    blank = not state.setting.face(side.card).has_effects
+    if blank and not state.setting.house.blank_cards_can_be_canceled:
+        return
+    side.canceled = True
+    state.tell(Happening.CANCELED, side.seat, card=side.card, cause=run.context.cause)
+    run.context.outcome(True)
+
+
+def uncancelable(state: State, side: CombatSide) -> bool:
+    face = state.setting.face(side.card)
+    if any(isinstance(s.rule, tree.Uncancelable) for s in face.standing):
+        return True
+    return any(
+        isinstance(s.rule, tree.Uncancelable) and set(s.rule.banners) & set(face.card.users)
+        for s in state.setting.standing[side.seat]
+    )
+
+
+@means(tree.Ignore)
+def ignore(state: State, run: Effects, node: tree.Ignore) -> None:
+    side = side_of_card(state, run, node.card)
+    if side is not None and side.card >= 0:
+        side.ignored = True
+        state.tell(Happening.VALUE_IGNORED, side.seat, card=side.card, cause=run.context.cause)
+
+
+@means(tree.Add)
+def add(state: State, run: Effects, node: tree.Add) -> None:
+    """The amount is fixed now, whatever happens later."""
+    side = side_of_card(state, run, node.card)
+    amount = run.amount(state, node.amount, run.context.seat)
+    if side is not None and amount:
+        change_value(state, side, False, amount, run.context.cause)
+    run.context.outcome(amount > 0)
+
+
+@means(tree.AddMove)
+def add_move(state: State, run: Effects, node: tree.AddMove) -> None:
+    """For the maneuver under way."""
+    amount = run.amount(state, node.amount, run.context.seat)
+    state.movement += amount
+
+
+@means(tree.SetValue)
+def set_value(state: State, run: Effects, node: tree.SetValue) -> None:
+    side = side_of_card(state, run, node.card)
+    amount = run.amount(state, node.amount, run.context.seat)
+    if side is None or side.card < 0:
+        return
+    if node.printed:  # it also stands as the later of two that set the value (R40)
+        side.printed = amount
+    change_value(state, side, True, amount, run.context.cause)
+    run.context.outcome(True)
+
+
+@means(tree.Boost)
+def boost(state: State, run: Effects, node: tree.Boost) -> None:
+    """Whether to boost is always asked, even with an empty hand."""
+    context = run.context
+    hand = state.hands[context.seat]
+    options = [Option(Act.BOOST, option.a) for option in faces(state, hand)]
+    if run.may or not options:
+        options.append(Option(Act.BOOST))
+    run.may = False
+    answer = run.pick(state, context.seat, options, hidden=True, about=Ask.BOOST)
+    fight = my_side(state, context)
+    if answer.a < 0 or fight is None:
+        context.outcome(False)
+        return
+    context.outcome(True)
+    if node.face_down:
+        card = deck.play_face_down(state, context.seat, answer.a)
+        fight[1].boost = card
+        seers = deck.only(context.seat)
+        state.tell(Happening.ADDED_BOOST, context.seat, card=card, cause=context.cause, seers=seers)
+    else:
+        card = deck.in_hand(state, context.seat, answer.a)
+        deck.discard(state, card, context.cause)
+        amount = state.setting.face(card).boost
+        change_value(state, fight[1], False, amount, context.cause)
