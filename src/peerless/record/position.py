@@ -51,13 +51,14 @@ def build(data: dict[str, Any], refuse: Refuse) -> Game:
 
 
 def _whose_turn(setting: Setting, data: dict[str, Any], refuse: Refuse) -> int:
+    if "turn" not in data:
+        return 0
     wanted = data["turn"].casefold()
     for seat, hero in enumerate(setting.heroes):
         if wanted in (player_name(setting, seat).casefold(), hero.name.casefold()):
             return seat
     players = [player_name(setting, seat) for seat in range(setting.seats)]
     refuse("", "turn", 0, f'"{data["turn"]}" is no player here{meant(data["turn"], players)}')
-    return None
 
 
 # ---------------------------------------------------------------- cards

@@ -25,11 +25,11 @@ def _texts(words: str) -> Kind:
 
 _CARDS = _texts("a list of card names")
 _SHAPE = {
-    "title": TEXT,
+    "title": TEXT.optional(),
     "shows": _texts("a list of rule numbers").optional(),
     "mode": TEXT.optional(),
     "battlefield": TEXT,
-    "turn": TEXT,
+    "turn": TEXT.optional(),
     "begins": FLAG.optional(),
     "actions": whole(0, 99).optional(),
     "seed": whole(0).optional(),
@@ -99,7 +99,9 @@ def read_scenario(path: Path) -> Scenario:
     if len(data["player"]) != 2:
         refuse(f"a duel has two players, found {len(data['player'])}")
     script = _read_script(path, data["script"]["lines"], places)
-    return Scenario(path, data["title"], tuple(data.get("shows", ())), data, places, script)
+    return Scenario(
+        path, data.get("title", path.stem), tuple(data.get("shows", ())), data, places, script
+    )
 
 
 def _read_script(path: Path, source: str, places: Lines) -> tuple[Line, ...]:
