@@ -397,3 +397,45 @@ def test_a_draw_of_those_who_fell(crier: Hero) -> None:
     game.play("scheme Ruin")
     assert game.over
     assert game.winners == ["Golden Bat", "Nikola Tesla"]
+
+
+# ---------------------------------------------------------------- house rules
+
+
+def test_a_house_may_call_it_a_draw_when_both_fall(crier: Hero) -> None:
+    """R120, the other reading."""
+    house = HouseRules(falling_together_is_a_draw=True)
+    setting = setting_of(crier, heroes.load("golden-bat"), house=house)
+    game = position(setting, [{"Crier": "mar16"}, {"Golden Bat": "mar21"}], [["Doom"], []])
+    game.play("scheme Doom")
+    assert game.winners == ["Crier", "Golden Bat"]
+    assert game.record().result == "draw"
+
+
+@pytest.mark.parametrize(("cut", "drawn"), [(False, 4), (True, 1)])
+def test_a_house_may_cut_damage_to_the_health_left(cut: bool, drawn: int) -> None:
+    """R60, R88: Disarming Shot (4) hits a Harpy with 1 health; how many cards are drawn?"""
+    house = HouseRules(damage_is_cut_to_the_health_left=cut)
+    setting = setting_of(heroes.load("robin-hood"), heroes.load("medusa"), house=house)
+    places = [{"Robin Hood": "mar16"}, {"Medusa": "mar27", "Harpy 1": "mar21"}]
+    game = position(setting, places, [["Disarming Shot"], []])
+    game.play("attack Robin Hood > Harpy 1: Disarming Shot")
+    game.play("defend: none")
+    assert len(game.state.hands[0]) == drawn
+
+
+@pytest.mark.parametrize(("unpayable", "offered"), [(False, 2), (True, 3)])
+def test_a_house_may_let_coils_be_declared_that_are_not_there(
+    unpayable: bool, offered: int
+) -> None:
+    """R108: Death Ray with one coil charged; two may be declared, and are lost for nothing."""
+    house = HouseRules(more_can_be_spent_than_there_is=unpayable)
+    game = duel("nikola-tesla", "golden-bat", ["Death Ray"], [], house=house)
+    game.play(next(text for text in answers(game) if text.startswith("attack")))
+    game.play("defend: none")
+    assert len(answers(game)) == offered
+    if unpayable:
+        before = game.state.health[1]
+        game.play("pick: 2")
+        assert before - game.state.health[1] == 3
+        assert game.state.tracks[0] == [0]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -10,12 +13,12 @@ from peerless.record.notation import write_hidden
 from peerless.record.telling import tell
 from peerless.rules.chance import Chance
 from peerless.rules.effects import Effects
-from peerless.rules.events import Event
+from peerless.rules.events import Event, Happening
 from peerless.rules.questions import Act, Option
 from peerless.rules.sight import facts
 from peerless.rules.views import conceal, imagine, mask_of
 from peerless.text.tree import Timing
-from tests.support import DUELS, contents, play_randomly
+from tests.support import DUELS, FIRST_DUELS, contents, play_randomly
 
 duels = st.sampled_from(DUELS)
 seeds = st.integers(0, 2**64 - 1)
@@ -137,6 +140,57 @@ def is_face_up(game: Game, option: Option) -> bool:
 def without_card(event: Event) -> tuple[object, ...]:
     """All but the card, and what is computed from it."""
     return event.kind, event.seat, event.fighter, event.space, event.cause
+
+
+HARD_PLACES: dict[str, Callable[[Game], bool]] = {
+    "a boost lies face down": lambda game: (
+        game.state.combat is not None
+        and not game.state.combat.revealed
+        and game.state.combat.attack.boost >= 0
+    ),
+    "a hand was looked at": lambda game: any(
+        game.state.known[card] >> other & 1
+        for seat, other in ((0, 1), (1, 0))
+        for card in game.state.hands[seat]
+    ),
+    "cards were put back on top": lambda game: any(
+        game.state.known[card] for deck in game.state.decks for card in deck
+    ),
+    "a card was discarded at random": lambda game: any(
+        event.kind is Happening.DISCARDED and "AtRandom" in cause_of(game, event)
+        for event in game.state.log or ()
+    ),
+    "a card lies face down before one who knows the hand": lambda game: (
+        game.state.combat is not None
+        and not game.state.combat.revealed
+        and game.state.known[game.state.combat.attack.card] & (1 << game.state.combat.defense.seat)
+    ),
+}
+
+
+def cause_of(game: Game, event: Event) -> str:
+    return str(game.setting.faces[event.cause].card.text) if event.cause >= 0 else ""
+
+
+@pytest.mark.parametrize("place", HARD_PLACES)
+def test_secrets_are_kept_in_the_hard_places(place: str) -> None:
+    """Each of these is found in real games, a number of times, and nothing leaks there."""
+    is_there, found = HARD_PLACES[place], 0
+    for n, (heroes, battlefield) in enumerate(FIRST_DUELS * 40):
+        chance = Chance(n)
+        for game in play_randomly(Game.new(battlefield, heroes, n), chance):
+            if is_there(game):
+                found += 1
+                for seat in SEATS:
+                    world = imagine(game.state, seat, chance)
+                    mine = contents(conceal(game.state, seat))
+                    theirs = contents(conceal(world, seat))
+                    del mine["log"], theirs["log"]
+                    assert mine == theirs
+                    same_story(game, other_world(game, seat, chance), seat, chance)
+        if found >= 25:
+            return
+    raise AssertionError(f"found only {found} times: {place}")
 
 
 def test_what_a_seat_has_seen_it_goes_on_knowing() -> None:

@@ -198,7 +198,8 @@ class Game(Position):
     def record(self) -> Record:
         """The game so far: header and decisions."""
         if self.over:
-            self._record.result = f"{' and '.join(self.winners)} won" if self.winners else "draw"
+            drawn = len({self.setting.sides[seat] for seat in self.state.winners or ()}) != 1
+            self._record.result = "draw" if drawn else f"{' and '.join(self.winners)} won"
         return self._record
 
 

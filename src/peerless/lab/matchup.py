@@ -70,8 +70,9 @@ def play_matchup(
             outcome.decisions += len(game.state.question.options) > 1
             game.play(players[seat].choose(game.view(seat)))
         outcome.turns += game.state.turns
-        for seat in game.state.winners or ():
-            outcome.wins[order[seat]] += 1
+        winners = game.state.winners or ()
+        if len(winners) == 1:  # a draw is nobody's
+            outcome.wins[order[winners[0]]] += 1
         if watch is not None:
             watch(i + 1)
     outcome.seconds = time.perf_counter() - began

@@ -11,7 +11,7 @@ from peerless.rules.context import Context
 from peerless.rules.effects import Effects, faces, start_ability
 from peerless.rules.events import RULE, Happening, ability_of
 from peerless.rules.finding import usable
-from peerless.rules.health import deal, prevented
+from peerless.rules.health import counted, deal, prevented
 from peerless.rules.questions import Act, Ask, Option
 from peerless.rules.state import OFF, Frame, State
 from peerless.rules.value import parts_of_value, value
@@ -232,7 +232,7 @@ def decide(state: State, combat: Combat) -> None:
     amount = max(attack - defense, 0)
     standing = not state.defeated(defender) and state.on_battlefield(defender)
     if standing and not prevented(state, defender, combat=True):
-        combat.damage = amount  # what is dealt, not cut down to the health left (R60)
+        combat.damage = counted(state, defender, amount)
     combat.decided = True
     state.tell(Happening.COMBAT, combat.winner.seat, amount=attack, other=defense)
     deal(state, [defender], amount, RULE, combat=True)

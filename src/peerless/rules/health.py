@@ -11,8 +11,7 @@ from peerless.rules.state import OFF, State
 def deal(state: State, fighters: list[int], amount: int, cause: int, combat: bool = False) -> int:
     """Damage to several is dealt at the same time; then the defeats, then the end (R62).
 
-    Returns the damage dealt in all: not cut down to the health that was left, and without what
-    was prevented (R60)."""
+    Returns the damage dealt in all, without what was prevented (R60)."""
     dealt = 0
     for fighter in fighters:
         if state.health[fighter] == 0 or state.space[fighter] == OFF or amount <= 0:
@@ -20,14 +19,22 @@ def deal(state: State, fighters: list[int], amount: int, cause: int, combat: boo
         if prevented(state, fighter, combat):
             state.tell(Happening.PREVENTED, fighter=fighter, amount=amount, cause=cause)
             continue
-        dealt += amount
+        counts = counted(state, fighter, amount)
+        dealt += counts
         left = max(state.health[fighter] - amount, _floor(state, fighter))
         state.health[fighter] = min(left, state.health[fighter])
         state.tell(Happening.DAMAGED, fighter=fighter, amount=amount, cause=cause)
         if state.combat is not None:
-            state.combat.damage_to[fighter] += amount
+            state.combat.damage_to[fighter] += counts
     _defeat(state, [f for f in fighters if state.health[f] == 0 and state.space[f] != OFF], cause)
     return dealt
+
+
+def counted(state: State, fighter: int, amount: int) -> int:
+    """How much damage counts as dealt: all of it, or what there was health for (R60)."""
+    if state.setting.house.damage_is_cut_to_the_health_left:
+        return min(amount, state.health[fighter])
+    return amount
 
 
 def prevented(state: State, fighter: int, combat: bool) -> bool:
@@ -70,7 +77,8 @@ def _look_for_the_end(state: State, fallen: list[int]) -> None:
     elif not standing:  # one effect left no hero standing (R120)
         fell = {setting.fighters[f].side for f in fallen if setting.fighters[f].is_hero}
         mine = setting.sides[state.turn]
-        finish(state, *([mine] if mine in fell else fell))
+        draw = mine not in fell or setting.house.falling_together_is_a_draw
+        finish(state, *(fell if draw else [mine]))
 
 
 def finish(state: State, *sides: int) -> None:

@@ -1,4 +1,6 @@
-"""The rules that are disputed: each a named setting with its usual reading.
+"""The rules that are disputed or a judgement that others make otherwise: each a named setting with
+its usual reading. A judgement that nobody is known to play otherwise has no setting; its number
+stands beside the code.
 
 The numbers of the core rules stand here too, so that the engine has none of its own.
 """
@@ -23,6 +25,13 @@ class HouseRules:
 
     more_can_be_spent_than_there_is: bool = False
     """R108: whether two coils may be declared with fewer charged; they are used up for nothing."""
+
+    damage_is_cut_to_the_health_left: bool = False
+    """R60, R88: whether "the damage dealt" is no more than the health that was there."""
+
+    falling_together_is_a_draw: bool = False
+    """R120: whether nobody wins if one effect leaves no hero standing; usually the side whose turn
+    it is."""
 
     largest_named_number: int = 9
     """R93: numbers from 0 to this are offered where a player names any number."""
