@@ -149,7 +149,7 @@ HARD_PLACES: dict[str, Callable[[Game], bool]] = {
         and game.state.combat.attack.boost >= 0
     ),
     "a hand was looked at": lambda game: any(
-        game.state.known[card] >> other & 1
+        knows(game, other, card)
         for seat, other in ((0, 1), (1, 0))
         for card in game.state.hands[seat]
     ),
@@ -163,9 +163,13 @@ HARD_PLACES: dict[str, Callable[[Game], bool]] = {
     "a card lies face down before one who knows the hand": lambda game: (
         game.state.combat is not None
         and not game.state.combat.revealed
-        and game.state.known[game.state.combat.attack.card] & (1 << game.state.combat.defense.seat)
+        and knows(game, game.state.combat.defense.seat, game.state.combat.attack.card)
     ),
 }
+
+
+def knows(game: Game, seat: int, card: int) -> bool:
+    return bool(game.state.known[card] >> seat & 1)
 
 
 def cause_of(game: Game, event: Event) -> str:
