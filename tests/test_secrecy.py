@@ -176,6 +176,22 @@ def cause_of(game: Game, event: Event) -> str:
     return str(game.setting.faces[event.cause].card.text) if event.cause >= 0 else ""
 
 
+@pytest.mark.prove
+@pytest.mark.parametrize("battlefield", sorted({board for _, board in DUELS}))
+def test_secrets_are_kept_in_every_duel(battlefield: str) -> None:
+    """A game of every pair of heroes, at every question, for every seat."""
+    for n, (heroes, board) in enumerate(DUELS):
+        if board == battlefield:
+            chance = Chance(n)
+            for game in play_randomly(Game.new(board, heroes, n), chance):
+                seat = SEATS[chance.below(len(SEATS))]
+                world = imagine(game.state, seat, chance)
+                mine, theirs = contents(conceal(game.state, seat)), contents(conceal(world, seat))
+                del mine["log"], theirs["log"]
+                assert mine == theirs
+                same_story(game, other_world(game, seat, chance), seat, chance)
+
+
 @pytest.mark.parametrize("place", HARD_PLACES)
 def test_secrets_are_kept_in_the_hard_places(place: str) -> None:
     """Each of these is found in real games, a number of times, and nothing leaks there."""
