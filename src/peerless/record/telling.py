@@ -179,6 +179,7 @@ _SENTENCES: dict[Happening, Callable[[_Teller], str]] = {
     Happening.DEFENDED: lambda t: f"{t.fighter} {t.defense}",
     Happening.REVEALED: lambda t: f"{t.player} reveals {t.revealed}",
     Happening.CANCELED: lambda t: f"The effects of {t.player}'s {t.card} are canceled",
+    Happening.BOOST_LOST: lambda t: f"{t.player}'s boost {t.card} is lost",
     Happening.VALUE_SET: lambda t: f"The value of {t.player}'s {t.card} becomes {t.n}",
     Happening.VALUE_ADDED: lambda t: f"{t.player}'s {t.card} gets +{t.n}",
     Happening.VALUE_IGNORED: lambda t: f"The value of {t.player}'s {t.card} is ignored",

@@ -38,6 +38,7 @@ class Happening(Enum):
     DEFENDED = "defended"  # seat, fighter, card (-1: none)
     REVEALED = "revealed"  # seat, card: a card of the combat turned up
     CANCELED = "canceled"  # seat, card: whose card's effects are canceled
+    BOOST_LOST = "boost lost"  # seat, card: the boost beside a canceled card
     VALUE_SET = "value set"  # seat, card, amount
     VALUE_ADDED = "value added"  # seat, card, amount
     VALUE_IGNORED = "value ignored"  # seat, card

@@ -38,6 +38,8 @@ def cancel(state: State, run: Effects, node: tree.Cancel) -> None:
         return
     side.canceled = True
     state.tell(Happening.CANCELED, side.seat, card=side.card, cause=run.context.cause)
+    if side.boost >= 0:  # it counts only until its attack's effects are canceled (R77)
+        state.tell(Happening.BOOST_LOST, side.seat, card=side.boost, cause=run.context.cause)
     run.context.outcome(True)
 
 

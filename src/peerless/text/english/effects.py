@@ -128,7 +128,8 @@ class Effects(Measures):
                     value = f"the printed value of {self.single_card(card_ref)}"
                 return Deed("become", self.result(result), value)
             case t.Boost(face_down):
-                return Deed("boost", f"this attack{' face down' if face_down else ''}")
+                until = " face down until its effects are canceled"
+                return Deed("boost", f"this attack{until if face_down else ''}")
         return None
 
     def _cards(self, cards: t.Cards) -> str:
