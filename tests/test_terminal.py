@@ -183,10 +183,8 @@ def test_an_offer_is_told_as_one() -> None:
     attack = "attack King Arthur > Harpy 1: Swift Strike"
     script = sit_down(duel('"Swift Strike", "Feint"'), attack)
     assert script.count(f"{attack} (3)") == 1
-    assert (
-        "King Arthur: you may boost this attack face down until its effects are canceled. With which card?"
-        in script
-    )
+    offer = "you may boost this attack face down until its effects are canceled"
+    assert f"King Arthur: {offer}. With which card?" in script
     assert "  1  boost: Feint (+1)" in script
 
 
