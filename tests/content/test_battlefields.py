@@ -14,7 +14,9 @@ from peerless.content.battlefields import (
     load,
     load_battlefield,
 )
+from peerless.content.drawing import PATTERNS
 from peerless.content.faults import ContentError
+from peerless.rules.pieces import Look
 
 SOUND = """\
 id = "garden"
@@ -22,7 +24,10 @@ name = "The Garden"
 set = "Tests"
 width = 100
 height = 50
-zones = ["red", "blue"]
+zones = [
+    { id = "red", colour = "#E0625A", pattern = "dots" },
+    { id = "blue", colour = "#64a1e0", pattern = "waves" },
+]
 
 spaces = [
     { id = "gar01", x = 10, y = 10, zones = ["red"], start = 1 },
@@ -78,6 +83,7 @@ def test_a_sound_file_gives_its_battlefield(tmp_path: Path) -> None:
     board = load_battlefield(garden(tmp_path))
     assert (board.id, board.name, board.set) == ("garden", "The Garden", "Tests")
     assert (board.width, board.height, board.zones) == (100, 50, ("red", "blue"))
+    assert board.drawing.looks["blue"] == Look("#64a1e0", "waves")
     assert [space.id for space in board.spaces] == ["gar01", "gar02", "gar03", "gar04", "gar05"]
     assert (board.spaces[1].x, board.spaces[1].y) == (50, 10.5)
     assert board.spaces[1].zones == ("red", "blue")
@@ -91,6 +97,7 @@ def test_a_passage_joins_for_steps_and_not_for_adjacency(tmp_path: Path) -> None
     assert board.adjacent[4] == 0
 
 
+ANY = f"one of: {', '.join(PATTERNS)}"
 FAULTS = [
     # (what is replaced, by what, the line of the fault, its message)
     ('"garden"', '"grden"', 1, 'id is "grden", expected the name of the file: garden'),
@@ -104,90 +111,105 @@ FAULTS = [
         4,
         'unknown key "depth", expected one of: id, name, set, width, height, zones, spaces, lines',
     ),
-    ('["red", "blue"]', "[]", 6, '"zones" is an empty list, expected a list of texts'),
-    ('["red", "blue"]', '["red", "blue", "red"]', 6, 'zone "red" stands twice'),
-    ('["red", "blue"]', '["red", "blue", "pink"]', 6, 'zone "pink" has no space'),
+    ('pattern = "dots"', 'pattern = "spots"', 7, f'zone red: "pattern" is "spots", expected {ANY}'),
+    (
+        '"dots" }',
+        '"dots", name = "" }',
+        7,
+        'zone red: unknown key "name", expected one of: id, colour, pattern',
+    ),
+    ('"#64a1e0"', '"blue"', 8, 'zone blue: "colour" is "blue", expected a colour like "#64a1e0"'),
+    ('"#64a1e0"', '"#e0625a"', 8, 'zone "blue" has the same colour as zone "red": #e0625a'),
+    ('"waves"', '"dots"', 8, 'zone "blue" has the same pattern as zone "red": dots'),
+    ('id = "blue"', 'id = "red"', 8, 'zone "red" stands twice'),
+    ('id = "blue"', 'id = "pink"', 8, 'zone "pink" has no space'),
+    (
+        '    { id = "blue"',
+        '    "green",\n    { id = "blue"',
+        8,
+        "expected a zone: { id = ..., colour = ..., pattern = ... }",
+    ),
     (
         '10.5, zones = ["red", "blue"]',
         '10.5, zones = ["green"]',
-        10,
+        13,
         'space gar02 lies in an unknown zone "green", expected one of: red, blue',
     ),
     (
         '10.5, zones = ["red", "blue"]',
         '10.5, zones = ["red", "red"]',
-        10,
+        13,
         'space gar02 names zone "red" twice',
     ),
-    ('id = "gar05"', 'id = "gar04"', 13, "space gar04 stands twice"),
-    ('"gar02", x = 50', '"gar02"', 10, 'space gar02: "x" is missing, expected a number'),
-    ('id = "gar02", x', "x", 10, 'space number 2: "id" is missing, expected a text'),
+    ('id = "gar05"', 'id = "gar04"', 16, "space gar04 stands twice"),
+    ('"gar02", x = 50', '"gar02"', 13, 'space gar02: "x" is missing, expected a number'),
+    ('id = "gar02", x', "x", 13, 'space number 2: "id" is missing, expected a text'),
     (
         "start = 2",
         "strat = 2",
-        11,
+        14,
         'space gar03: unknown key "strat", expected one of: id, x, y, zones, start, passage',
     ),
     (
         "start = 2",
         "start = 0",
-        11,
+        14,
         'space gar03: "start" is 0, expected a whole number from 1 to 5',
     ),
     (
         "start = 2",
         "start = 6",
-        11,
+        14,
         'space gar03: "start" is 6, expected a whole number from 1 to 5',
     ),
     ("width = 100", "width = 0", 4, '"width" is 0, expected a number above 0'),
     ("height = 50", "height = -50", 5, '"height" is -50, expected a number above 0'),
-    ("x = 90, y = 40", "x = 10, y = 40", 13, "space gar05 lies on the same spot as gar04"),
-    ("passage = true", "passage = 1", 12, 'space gar04: "passage" is 1, expected true or false'),
-    (", start = 2", "", 8, "no space has start = 2"),
-    ("start = 2", "start = 1", 11, "start space 1 stands twice: gar01 and gar03"),
+    ("x = 90, y = 40", "x = 10, y = 40", 16, "space gar05 lies on the same spot as gar04"),
+    ("passage = true", "passage = 1", 15, 'space gar04: "passage" is 1, expected true or false'),
+    (", start = 2", "", 11, "no space has start = 2"),
+    ("start = 2", "start = 1", 14, "start space 1 stands twice: gar01 and gar03"),
     (
         "x = 50",
         "x = 100.5",
-        10,
+        13,
         "space gar02 lies outside the frame: x is 100.5, expected 0 to 100",
     ),
     (
         "y = 10.5",
         "y = -1",
-        10,
+        13,
         "space gar02 lies outside the frame: y is -1, expected 0 to 50",
     ),
-    ('"gar02", "gar03"', '"gar02", "gar3"', 18, 'a line leads to an unknown space "gar3"'),
-    ('"gar02", "gar03"', '"gar02", "gar02"', 18, "a line leads from gar02 to itself"),
+    ('"gar02", "gar03"', '"gar02", "gar3"', 21, 'a line leads to an unknown space "gar3"'),
+    ('"gar02", "gar03"', '"gar02", "gar02"', 21, "a line leads from gar02 to itself"),
     (
         '["gar02", "gar03"]',
         '["gar02", "gar03"],\n["gar02", "gar01"]',
-        19,
+        22,
         "the line between gar02 and gar01 stands twice",
     ),
     (
         '"gar02", "gar03"',
         '"gar02"',
-        18,
+        21,
         'expected two spaces that a line joins: ["...", "..."]',
     ),
     (
         '    { id = "gar02"',
         '    "gar06",\n    { id = "gar02"',
-        10,
+        13,
         "expected a space: { id = ..., x = ..., y = ..., zones = ... }",
     ),
     (
         ', ["gar01", "gar04"]',
         "",
-        12,
+        15,
         "not connected: no way from gar01 to gar04, gar05",
     ),
     (
         '"blue"], passage = true',
         '"blue"]',
-        13,
+        16,
         "not connected: no way from gar01 to gar05",
     ),
 ]
@@ -211,10 +233,10 @@ def test_a_file_with_a_fault_is_not_loaded(
 
 
 def test_faults_are_all_found_in_the_order_of_their_lines(tmp_path: Path) -> None:
-    path = garden(tmp_path, 'zones = ["red", "blue"]\n', 'zones = ["red", "pink"]\n')
+    path = garden(tmp_path, 'id = "blue"', 'id = "pink"')
     faults = check_battlefield(path)
-    assert [fault.line for fault in faults] == [6, 10, 11, 13]
-    assert str(faults[0]) == f'{path}:6: zone "pink" has no space'
+    assert [fault.line for fault in faults] == [8, 13, 14, 16]
+    assert str(faults[0]) == f'{path}:8: zone "pink" has no space'
 
 
 def test_what_is_not_toml_is_one_fault(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ Everything here is fixed for a whole game and shared by all copies of it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -110,6 +111,23 @@ class Space:
     passage: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What a zone looks like in a picture."""
+
+    colour: str  # "#64a1e0"
+    pattern: str
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """What only a picture of a battlefield needs. Lines go by their place in `lines`."""
+
+    looks: Mapping[str, Look] = field(default_factory=dict)  # by zone
+    bends: Mapping[int, float] = field(default_factory=dict)  # of the lines that are curves
+    over: frozenset[tuple[int, int]] = frozenset()  # which line passes over which
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Battlefield:
     """A board: spaces, zones and lines (C13-C16). Sets of spaces are bit masks of their places
@@ -123,6 +141,7 @@ class Battlefield:
     zones: tuple[str, ...]
     spaces: tuple[Space, ...]
     lines: tuple[tuple[int, int], ...]
+    drawing: Drawing = Drawing()
     adjacent: tuple[int, ...] = field(init=False)  # space -> mask of spaces joined by a line
     steps: tuple[int, ...] = field(init=False)  # ... and along secret passages (C16)
     in_zone: tuple[int, ...] = field(init=False)  # space -> mask of spaces sharing a zone
