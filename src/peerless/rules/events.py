@@ -44,7 +44,7 @@ class Happening(Enum):
     VALUE_IGNORED = "value ignored"  # seat, card
     BONUS = "bonus of an ability"  # seat, card, amount: counted into the value now
     COMBAT = "combat decided"  # seat (the winner); amount: attack value; other: defense value
-    DAMAGED = "damaged"  # fighter, amount
+    DAMAGED = "damaged"  # fighter, amount; other: the health left
     PREVENTED = "damage prevented"  # fighter, amount
     RECOVERED = "recovered"  # fighter, amount
     HEALTH_SET = "health set"  # fighter, amount

@@ -23,7 +23,8 @@ def deal(state: State, fighters: list[int], amount: int, cause: int, combat: boo
         dealt += counts
         left = max(state.health[fighter] - amount, _floor(state, fighter))
         state.health[fighter] = min(left, state.health[fighter])
-        state.tell(Happening.DAMAGED, fighter=fighter, amount=amount, cause=cause)
+        state.tell(Happening.DAMAGED, fighter=fighter, amount=amount, other=state.health[fighter],
+                   cause=cause)  # fmt: skip
         if state.combat is not None:
             state.combat.damage_to[fighter] += counts
     _defeat(state, [f for f in fighters if state.health[f] == 0 and state.space[f] != OFF], cause)

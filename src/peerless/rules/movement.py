@@ -53,15 +53,22 @@ def steps_of(state: State, fighter: Fighter) -> tuple[int, ...]:
     """From each space, where one step can lead: lines, secret passages (C16) and, for a fighter
     whose ability says so, from token to token (C61)."""
     steps = state.setting.battlefield.steps
+    linked = linked_spaces(state, fighter)
+    if not linked:
+        return steps
+    return tuple(
+        mask | (linked & ~(1 << space)) if linked >> space & 1 else mask
+        for space, mask in enumerate(steps)
+    )
+
+
+def linked_spaces(state: State, fighter: Fighter) -> int:
+    """The spaces that are adjacent to one another for this fighter's movement, as a mask."""
     for standing in state.setting.standing[fighter.seat]:
         rule = standing.rule
         if isinstance(rule, Linked) and rule.fighter.name == fighter.kind.name:
-            linked = token_spaces(state, rule.token)
-            return tuple(
-                mask | (linked & ~(1 << space)) if linked >> space & 1 else mask
-                for space, mask in enumerate(steps)
-            )
-    return steps
+            return token_spaces(state, rule.token)
+    return 0
 
 
 def token_spaces(state: State, name: str) -> int:

@@ -24,6 +24,7 @@ from peerless.text.tree import (
     CountsAs,
     DamageDealt,
     Exists,
+    FighterRef,
     Fights,
     Happened,
     HealthOf,
@@ -175,14 +176,18 @@ def _fights(state: State, context: Context, condition: Fights, fighter: int) -> 
     side = combat.attack if condition.role is Role.ATTACK else combat.defense
     if side.fighter == fighter:
         return True
-    if side is not combat.attack or side.card < 0 or not isinstance(condition.fighter, Named):
+    if side is not combat.attack or side.card < 0 or side.seat != context.seat:
         return False
-    name = condition.fighter.name
-    return side.seat == context.seat and any(
+    return _counts_as(state, context, side.card, condition.fighter)
+
+
+def _counts_as(state: State, context: Context, card: int, fighter: FighterRef) -> bool:
+    """Whether an attack with that card counts as one by a fighter that is named."""
+    return isinstance(fighter, Named) and any(
         isinstance(standing.rule, CountsAs)
-        and standing.rule.fighter.name == name
+        and standing.rule.fighter.name == fighter.name
         and (standing.condition is None or holds(state, context, standing.condition))
-        for standing in state.setting.face(side.card).standing
+        for standing in state.setting.face(card).standing
     )
 
 
