@@ -34,8 +34,11 @@ class Onlooker:
             case Happening.SWAPPED:
                 here, there = self.space[fighter], self.space[event.other]
                 self.space[fighter], self.space[event.other] = there, here
-            case Happening.LEFT | Happening.DEFEATED:
+            case Happening.LEFT:
                 self.space[fighter] = OFF
+            case Happening.DEFEATED:
+                self.space[fighter] = OFF
+                self.health[fighter] = 0
             case Happening.DAMAGED:
                 self.health[fighter] = event.other
             case Happening.RECOVERED:

@@ -3,28 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import permutations, product
-from typing import Any
+from itertools import product
+from typing import Any, NamedTuple
 
 from peerless.content import battlefields, heroes
 from peerless.game import Game
 from peerless.rules.chance import Chance
+from peerless.rules.mode import Mode
 from peerless.rules.setting import Setting
 from peerless.rules.state import OFF, State
 
-FIRST_HEROES = ("king-arthur", "alice", "medusa", "sinbad")
-FIRST_BATTLEFIELDS = ("marmoreal", "sarpedon")
-FIRST_DUELS = [
-    (pair, board) for pair in permutations(FIRST_HEROES, 2) for board in FIRST_BATTLEFIELDS
-]
-"""The duels of the first box: every card of these heroes has scenarios of its own."""
+BATTLEFIELDS = battlefields.battlefield_ids()
+BIG_BATTLEFIELDS = [b for b in BATTLEFIELDS if len(battlefields.load(b).starts) >= 4]
+
+
+class Table(NamedTuple):
+    """Who plays whom, and where."""
+
+    mode: Mode
+    heroes: tuple[str, ...]
+    battlefield: str
+
+    def game(self, seed: int) -> Game:
+        return Game.new(self.battlefield, self.heroes, seed, mode=self.mode)
+
 
 DUELS = [
-    (pair, board)
+    Table(Mode.DUEL, pair, battlefield)
     for pair in product(heroes.hero_ids(), repeat=2)
-    for board in battlefields.battlefield_ids()
+    for battlefield in BATTLEFIELDS
 ]
 """Every pair of heroes, in both orders and against themselves, on every battlefield."""
+
+CROWDS = ((Mode.TEAM, 4), (Mode.FREE_FOR_ALL, 3), (Mode.FREE_FOR_ALL, 4))
+"""The games of more than two: mode and seats."""
+
+
+def some_duel(chance: Chance) -> Table:
+    return DUELS[chance.below(len(DUELS))]
+
+
+def some_crowd(chance: Chance) -> Table:
+    """A game of three or four, any heroes, on a battlefield that has room for them."""
+    everyone = heroes.hero_ids()
+    mode, seats = CROWDS[chance.below(len(CROWDS))]
+    players = tuple(everyone[chance.below(len(everyone))] for _ in range(seats))
+    return Table(mode, players, BIG_BATTLEFIELDS[chance.below(len(BIG_BATTLEFIELDS))])
 
 
 def play_randomly(game: Game, chance: Chance) -> Iterator[Game]:

@@ -202,7 +202,8 @@ def test_everything_ran(monkeypatch: pytest.MonkeyPatch) -> None:
     for n in count():
         chance = Chance(n)
         pair = [pick(chance, watch.wanting()), pick(chance, heroes.hero_ids())]
-        chance.shuffle(pair)
+        if n % 2:
+            pair.reverse()
         game = Game.new(pick(chance, battlefields.battlefield_ids()), pair, n)
         while not game.over:
             actions = game.actions()

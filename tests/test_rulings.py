@@ -13,6 +13,7 @@ from peerless.record.records import Record
 from peerless.rules import engine
 from peerless.rules.events import EVERYONE, Event, Happening
 from peerless.rules.house import ACTIONS_EACH_TURN, USUAL, HouseRules
+from peerless.rules.mode import Mode
 from peerless.rules.pieces import Hero
 from peerless.rules.questions import Ask
 from peerless.rules.setting import Setting
@@ -91,15 +92,14 @@ def crier(tmp_path: Path) -> Hero:
     return load_hero(path)
 
 
-def setting_of(
-    *players: Hero, sides: tuple[int, ...] | None = None, house: HouseRules = USUAL
-) -> Setting:
-    return Setting(battlefields.load("marmoreal"), players, sides, house)
+def setting_of(*players: Hero, mode: Mode = Mode.DUEL, house: HouseRules = USUAL) -> Setting:
+    return Setting(battlefields.load("marmoreal"), players, mode, house)
 
 
 def position(setting: Setting, places: list[dict[str, str]], hands: list[list[str]]) -> Game:
     """A game in the middle of the first seat's turn; a fighter with no place is defeated."""
     state = State(setting, seed=1)
+    state.acted = (1 << setting.seats) - 1
     ids = [space.id for space in setting.battlefield.spaces]
     for fighter in setting.fighters:
         place = places[fighter.seat].get(fighter.name)
@@ -297,7 +297,7 @@ def test_a_boost_is_seen_to_be_there_and_no_more() -> None:
 def two_teams(crier: Hero) -> Setting:
     """Crier and Golden Bat against King Arthur and Nikola Tesla, in the order of their turns."""
     others = [heroes.load(id) for id in ("king-arthur", "golden-bat", "nikola-tesla")]
-    return setting_of(crier, *others, sides=(0, 1, 0, 1))
+    return setting_of(crier, *others, mode=Mode.TEAM)
 
 
 def test_a_team_mates_fighters_are_friendly(crier: Hero) -> None:
@@ -322,7 +322,7 @@ def test_a_team_mates_fighters_are_friendly(crier: Hero) -> None:
 def test_in_combat_the_opponent_is_the_other_player_of_it() -> None:
     """R74: of two opponents, the one who is attacked discards."""
     players = [heroes.load(id) for id in ("medusa", "king-arthur", "sinbad")]
-    setting = setting_of(*players, sides=(0, 1, 1))
+    setting = setting_of(*players, mode=Mode.FREE_FOR_ALL)
     places = [
         {"Medusa": "mar10", "Harpy 1": "mar16"},
         {"King Arthur": "mar08"},
@@ -340,7 +340,7 @@ def test_in_combat_the_opponent_is_the_other_player_of_it() -> None:
 def test_on_a_scheme_the_opponent_is_the_one_chosen() -> None:
     """R74: Sherlock Holmes looks into the hand he has chosen."""
     players = [heroes.load(id) for id in ("sherlock-holmes", "king-arthur", "sinbad")]
-    setting = setting_of(*players, sides=(0, 1, 1))
+    setting = setting_of(*players, mode=Mode.FREE_FOR_ALL)
     places = [{"Sherlock Holmes": "mar16"}, {"King Arthur": "mar08"}, {"Sinbad": "mar21"}]
     game = position(setting, places, [["Eliminate the Impossible"], ["Excalibur"], ["Voyage Home"]])
     game.play("scheme Eliminate the Impossible")

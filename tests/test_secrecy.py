@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import permutations
 
 import pytest
 from hypothesis import given, settings
@@ -18,12 +19,29 @@ from peerless.rules.questions import Act, Option
 from peerless.rules.sight import facts
 from peerless.rules.views import conceal, imagine, mask_of
 from peerless.text.tree import Timing
-from tests.support import DUELS, FIRST_DUELS, contents, play_randomly
+from tests.support import (
+    BATTLEFIELDS,
+    DUELS,
+    Table,
+    contents,
+    play_randomly,
+    some_crowd,
+    some_duel,
+)
 
-duels = st.sampled_from(DUELS)
+tables = st.sampled_from(DUELS) | st.builds(some_crowd, st.builds(Chance, st.integers(0, 2**32)))
 seeds = st.integers(0, 2**64 - 1)
 few = settings(max_examples=20, deadline=None)
-SEATS = (0, 1, SPECTATOR)
+
+
+def onlookers(game: Game) -> range:
+    """Every seat, and a spectator."""
+    return range(SPECTATOR, game.setting.seats)
+
+
+def some_onlooker(game: Game, chance: Chance) -> list[int]:
+    """One of them; over all the questions of a game each has many turns."""
+    return [chance.below(game.setting.seats + 1) + SPECTATOR]
 
 
 def other_world(game: Game, seat: int, chance: Chance) -> Game:
@@ -35,14 +53,13 @@ def other_world(game: Game, seat: int, chance: Chance) -> Game:
 
 
 @few
-@given(duels, seeds, seeds)
+@given(tables, seeds, seeds)
 def test_a_view_is_the_same_however_the_hidden_cards_lie(
-    duel: tuple[tuple[str, str], str], seed: int, luck: int
+    table: Table, seed: int, luck: int
 ) -> None:
-    heroes, battlefield = duel
     chance = Chance(luck)
-    for game in play_randomly(Game.new(battlefield, heroes, seed), chance):
-        for seat in SEATS:
+    for game in play_randomly(table.game(seed), chance):
+        for seat in onlookers(game):
             world = imagine(game.state, seat, chance)
             assert facts(world, seat) == facts(game.state, seat)
             # Nothing of the truth is left in a view: all that is in it, to the last card of a
@@ -53,17 +70,16 @@ def test_a_view_is_the_same_however_the_hidden_cards_lie(
 
 
 @few
-@given(duels, seeds, seeds)
+@given(tables, seeds, seeds)
 def test_what_happens_looks_the_same_until_a_card_is_shown(
-    duel: tuple[tuple[str, str], str], seed: int, luck: int
+    table: Table, seed: int, luck: int
 ) -> None:
     """Play a decision in both worlds that looks the same to the seat: the events it gets are the
     same, up to a card that it sees for the first time; and then the same seat is asked."""
-    heroes, battlefield = duel
     chance = Chance(luck)
     compared = 0
-    for game in play_randomly(Game.new(battlefield, heroes, seed), chance):
-        for seat in SEATS:
+    for game in play_randomly(table.game(seed), chance):
+        for seat in some_onlooker(game, chance):
             compared += same_story(game, other_world(game, seat, chance), seat, chance)
     assert compared > 50
 
@@ -150,8 +166,9 @@ HARD_PLACES: dict[str, Callable[[Game], bool]] = {
     ),
     "a hand was looked at": lambda game: any(
         knows(game, other, card)
-        for seat, other in ((0, 1), (1, 0))
-        for card in game.state.hands[seat]
+        for owner, other in permutations(range(game.setting.seats), 2)
+        if game.setting.sides[owner] != game.setting.sides[other]
+        for card in game.state.hands[owner]
     ),
     "cards were put back on top": lambda game: any(
         game.state.known[card] for deck in game.state.decks for card in deck
@@ -177,14 +194,14 @@ def cause_of(game: Game, event: Event) -> str:
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize("battlefield", sorted({board for _, board in DUELS}))
+@pytest.mark.parametrize("battlefield", BATTLEFIELDS)
 def test_secrets_are_kept_in_every_duel(battlefield: str) -> None:
     """A game of every pair of heroes, at every question, for every seat."""
-    for n, (heroes, board) in enumerate(DUELS):
-        if board == battlefield:
+    for n, table in enumerate(DUELS):
+        if table.battlefield == battlefield:
             chance = Chance(n)
-            for game in play_randomly(Game.new(board, heroes, n), chance):
-                seat = SEATS[chance.below(len(SEATS))]
+            for game in play_randomly(table.game(n), chance):
+                seat = chance.below(3) + SPECTATOR
                 world = imagine(game.state, seat, chance)
                 mine, theirs = contents(conceal(game.state, seat)), contents(conceal(world, seat))
                 del mine["log"], theirs["log"]
@@ -196,12 +213,13 @@ def test_secrets_are_kept_in_every_duel(battlefield: str) -> None:
 def test_secrets_are_kept_in_the_hard_places(place: str) -> None:
     """Each of these is found in real games, a number of times, and nothing leaks there."""
     is_there, found = HARD_PLACES[place], 0
-    for n, (heroes, battlefield) in enumerate(FIRST_DUELS * 40):
+    for n in range(1000):
         chance = Chance(n)
-        for game in play_randomly(Game.new(battlefield, heroes, n), chance):
+        table = some_crowd(chance) if n % 3 == 0 else some_duel(chance)
+        for game in play_randomly(table.game(n), chance):
             if is_there(game):
                 found += 1
-                for seat in SEATS:
+                for seat in onlookers(game):
                     world = imagine(game.state, seat, chance)
                     mine = contents(conceal(game.state, seat))
                     theirs = contents(conceal(world, seat))

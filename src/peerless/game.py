@@ -14,6 +14,8 @@ from peerless.rules.chance import Chance
 from peerless.rules.effects import Effects
 from peerless.rules.events import Event, seat_of_ability
 from peerless.rules.house import USUAL, HouseRules
+from peerless.rules.mode import Mode
+from peerless.rules.pieces import Battlefield
 from peerless.rules.questions import Act, Ask, IllegalAnswer, Option
 from peerless.rules.setting import Setting
 from peerless.rules.sight import Fact, facts
@@ -142,12 +144,15 @@ class Game(Position):
         seed: int = 0,
         house: HouseRules = USUAL,
         listen: bool = True,
+        mode: Mode | str = Mode.DUEL,
     ) -> Game:
-        """A new duel. Without `listen` no events are kept, which is faster."""
+        """A new game, the heroes in turn order: in a team game the two teams alternate (C56).
+        Without `listen` no events are kept, which is faster."""
         _check_arguments(battlefield, heroes, seed)
-        setting = make_setting(battlefield, tuple(heroes), house)
+        mode = _mode(mode)
+        setting = make_setting(battlefield, tuple(heroes), house, mode)
         ids = tuple(hero.id for hero in setting.heroes)
-        record = Record(setting.battlefield.id, ids, seed, house=house)
+        record = Record(setting.battlefield.id, ids, seed, mode.value, house=house)
         return cls(engine.begin(setting, seed, listen), record)
 
     def play(self, action: Action | str) -> list[Event]:
@@ -241,19 +246,45 @@ def _check_arguments(battlefield: object, heroes: object, seed: object) -> None:
         or not isinstance(heroes, Sequence)
         or not all(isinstance(hero, str) for hero in heroes)
     ):
-        raise TypeError(f"heroes is {heroes!r}, expected a list with the ids of two heroes")
+        raise TypeError(f"heroes is {heroes!r}, expected a list with the ids of heroes")
     if not isinstance(seed, int):
         raise TypeError(f"seed is {seed!r}, expected a whole number")
 
 
 @lru_cache(maxsize=64)
-def make_setting(battlefield: str, hero_ids: tuple[str, ...], house: HouseRules = USUAL) -> Setting:
-    """The setting of a duel. Settings never change, so games of the same kind share one."""
-    if len(hero_ids) != 2:
-        raise ValueError(f"a duel has two heroes, found {len(hero_ids)}")
-    return Setting(
-        battlefields.load(battlefield), tuple(heroes.load(id) for id in hero_ids), house=house
-    )
+def make_setting(
+    battlefield: str,
+    hero_ids: tuple[str, ...],
+    house: HouseRules = USUAL,
+    mode: Mode = Mode.DUEL,
+) -> Setting:
+    """The setting of a game. Settings never change, so games of the same kind share one."""
+    board = battlefields.load(battlefield)
+    check_seats(mode, len(hero_ids))
+    check_starts(board, len(hero_ids))
+    return Setting(board, tuple(heroes.load(id) for id in hero_ids), mode, house)
+
+
+def check_seats(mode: Mode, seats: int) -> None:
+    if seats not in mode.seat_counts:
+        expected = " or ".join(map(str, mode.seat_counts))
+        raise ValueError(f"a {mode.words} has {expected} heroes, found {seats}")
+
+
+def check_starts(battlefield: Battlefield, seats: int) -> None:
+    """Every hero needs a start space (C55)."""
+    missing = [seat for seat in range(1, seats + 1) if seat not in battlefield.starts]
+    if missing:
+        found = f"{battlefield.name} has {len(battlefield.starts)} start spaces"
+        raise ValueError(f"{found}, and {seats} heroes need one each")
+
+
+def _mode(mode: Mode | str) -> Mode:
+    try:
+        return Mode(mode)
+    except ValueError:
+        known = ", ".join(known.value for known in Mode)
+        raise ValueError(f'mode "{mode}", expected one of: {known}') from None
 
 
 def replay(record: Record, hear: Callable[[Game, Event], None] | None = None) -> Game:
@@ -272,10 +303,14 @@ def replay(record: Record, hear: Callable[[Game, Event], None] | None = None) ->
 
 def _begin(record: Record) -> Game:
     try:
-        return Game.new(record.battlefield, record.heroes, record.seed, record.house)
+        return Game.new(
+            record.battlefield, record.heroes, record.seed, record.house, mode=record.mode
+        )
     except Unknown as error:
         key = "heroes" if error.what == "hero" else error.what
         raise BadRecord(record.line_of(key), str(error)) from error
+    except ValueError as error:  # too many heroes for the mode or the battlefield
+        raise BadRecord(record.line_of("heroes"), str(error)) from error
 
 
 def _tell(game: Game, events: list[Event], hear: Callable[[Game, Event], None] | None) -> None:

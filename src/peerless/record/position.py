@@ -12,6 +12,7 @@ from peerless.record.notation import player_name
 from peerless.record.records import Record
 from peerless.rules import engine
 from peerless.rules.house import ACTIONS_EACH_TURN
+from peerless.rules.mode import Mode
 from peerless.rules.setting import Setting
 from peerless.rules.state import State
 from peerless.rules.turn import Part, Turn
@@ -25,12 +26,15 @@ def build(data: dict[str, Any], refuse: Refuse) -> Game:
     """The game of a scenario's position, at its first question."""
     players = data["player"]
     heroes = [player["hero"] for player in players]
+    mode = Mode(data.get("mode", Mode.DUEL.value))
     try:
-        setting = make_setting(data["battlefield"], tuple(heroes))
+        setting = make_setting(data["battlefield"], tuple(heroes), mode=mode)
     except Unknown as error:
         if error.what == "hero":
             refuse("player", "hero", heroes.index(error.name), str(error))
         refuse("", error.what, 0, str(error))
+    except ValueError as error:  # too many heroes for the mode or the battlefield
+        refuse("", "mode", 0, str(error))
     state = State(setting, data.get("seed", 1))
     state.decks = [[] for _ in heroes]
     for seat, player in enumerate(players):
@@ -44,6 +48,7 @@ def build(data: dict[str, Any], refuse: Refuse) -> Game:
     begins = data.get("begins", False)
     state.actions = data.get("actions", ACTIONS_EACH_TURN)
     state.turns = 0 if begins else 1
+    state.acted = (1 << setting.seats) - 1  # a scenario begins in the middle of a game
     state.frames.append(Turn(Part.START if begins else Part.ACTIONS))
     engine.advance(state)
     ids = tuple(hero.id for hero in setting.heroes)

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from peerless.rules.house import USUAL, HouseRules
+from peerless.rules.mode import Mode
 
 RULES_VERSION = "1"
-MODES = ("duel",)
+MODES = tuple(mode.value for mode in Mode)
 UNFINISHED = "unfinished"
 KEYS = ("battlefield", "mode", "heroes", "seed", "rules", "house", "result")  # of the header
 _MAY_BE_MISSING = ("house", "result")
@@ -113,8 +114,6 @@ def _read_heroes(text: str, line: int) -> tuple[str, ...]:
         if len(words) != 2 or words[0] != str(seat):
             raise BadRecord(line, f'heroes: expected "{seat} HERO", found "{part.strip()}"')
         heroes.append(words[1])
-    if len(heroes) != 2:
-        raise BadRecord(line, f"heroes: a duel has two, found {len(heroes)}")
     return tuple(heroes)
 
 

@@ -15,6 +15,7 @@ from peerless.content.shape import FLAG, LIST, TEXT, Kind, misfits, whole
 from peerless.game import Game, IllegalAnswer
 from peerless.record.facts import BadFact, check_fact
 from peerless.record.position import build
+from peerless.record.records import MODES
 
 _TABLE = Kind("a table", lambda v: isinstance(v, dict))
 
@@ -46,7 +47,6 @@ _PLAYER_SHAPE = {
     "fighters": _TABLE,
 }
 _SCRIPT_SHAPE = {"lines": TEXT}
-_MODES = ("duel",)
 
 
 class BadScenario(ContentError):
@@ -94,10 +94,8 @@ def read_scenario(path: Path) -> Scenario:
             refuse(misfit.message, "player", i, misfit.key)
     for misfit in misfits(data["script"], _SCRIPT_SHAPE):
         refuse(misfit.message, "script", 0, misfit.key)
-    if data.get("mode", "duel") not in _MODES:
-        refuse(f'mode "{data["mode"]}", expected one of: {", ".join(_MODES)}', key="mode")
-    if len(data["player"]) != 2:
-        refuse(f"a duel has two players, found {len(data['player'])}")
+    if data.get("mode", MODES[0]) not in MODES:
+        refuse(f'mode "{data["mode"]}", expected one of: {", ".join(MODES)}', key="mode")
     script = _read_script(path, data["script"]["lines"], places)
     return Scenario(
         path, data.get("title", path.stem), tuple(data.get("shows", ())), data, places, script

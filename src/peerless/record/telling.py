@@ -192,6 +192,7 @@ _SENTENCES: dict[Happening, Callable[[_Teller], str]] = {
     Happening.RECOVERED: lambda t: f"{t.fighter} recovers {t.n} health",
     Happening.HEALTH_SET: lambda t: f"{t.fighter}'s health becomes {t.n}",
     Happening.DEFEATED: lambda t: f"{t.fighter} is defeated",
+    Happening.OUT: lambda t: f"{t.player} is out of the game",
     Happening.RETURNED: lambda t: f"{t.fighter} returns on {t.space}",
     Happening.SWAPPED: lambda t: f"{t.fighter} and {t.other_fighter} swap spaces",
     Happening.LEFT: lambda t: f"{t.fighter} leaves the battlefield",

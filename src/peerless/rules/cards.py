@@ -13,8 +13,13 @@ from peerless.rules.state import OFF, State
 
 
 def only(seat: int) -> int:
-    """The mask of seats for which a hidden card is no secret: its owner."""
+    """The mask of one seat: of a card that it alone looks at (R69)."""
     return 1 << seat
+
+
+def team_of(state: State, seat: int) -> int:
+    """The mask of the seats that see a player's hand: the player's and the team-mates' (C53)."""
+    return state.setting.mates[seat]
 
 
 def draw(state: State, seat: int, n: int, cause: int) -> list[int]:
@@ -26,9 +31,10 @@ def draw(state: State, seat: int, n: int, cause: int) -> list[int]:
         if state.decks[seat]:
             card = state.decks[seat].pop()
             state.hands[seat].append(card)
-            knowledge.shown(state, card, only(seat))
+            seers = team_of(state, seat)
+            knowledge.shown(state, card, seers)
             drawn.append(card)
-            state.tell(Happening.DREW, seat=seat, card=card, cause=cause, seers=only(seat))
+            state.tell(Happening.DREW, seat=seat, card=card, cause=cause, seers=seers)
         else:
             exhaust(state, seat, cause)
     return drawn
@@ -66,7 +72,8 @@ def take(state: State, card: int, cause: int, seers: int = EVERYONE) -> None:
     pull(state, card)
     seat = state.setting.card_seat[card]
     state.hands[seat].append(card)
-    knowledge.shown(state, card, seers | only(seat))
+    seers |= team_of(state, seat)
+    knowledge.shown(state, card, seers)
     state.tell(Happening.TOOK, seat=seat, card=card, cause=cause, seers=seers)
 
 

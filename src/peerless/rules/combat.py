@@ -46,12 +46,21 @@ def attacks(state: State, seat: int) -> list[Option]:
     if not hand:
         return []
     options = []
+    spared = seats_spared(state, seat) if state.setting.mode.truce_on_the_first_turn else 0
     for fighter in state.setting.fighters_of[seat]:
         cards = [face for face in hand if usable(state, face, fighter, Role.ATTACK)]
         if cards:
             for target in targets(state, fighter):
-                options += [Option(Act.ATTACK, fighter, target, face.id) for face in cards]
+                if not spared >> state.setting.fighters[target].seat & 1:
+                    options += [Option(Act.ATTACK, fighter, target, face.id) for face in cards]
     return options
+
+
+def seats_spared(state: State, seat: int) -> int:
+    """In a player's first turn: all but the next player and those who have had a turn (R75)."""
+    if state.acted >> seat & 1:
+        return 0
+    return ~(state.acted | 1 << state.next_seat(seat))
 
 
 # ---------------------------------------------------------------- the steps
@@ -140,7 +149,7 @@ class Fight(Frame):
         if option.a >= 0:
             side.card = deck.play_face_down(state, side.seat, option.a)
         state.tell(Happening.DEFENDED, side.seat, side.fighter, side.card,
-                   seers=deck.only(side.seat))  # fmt: skip
+                   seers=deck.team_of(state, side.seat))  # fmt: skip
         self.step = Step.NAME
 
     # ------------------------------------------------------------ effects of a step
@@ -194,7 +203,8 @@ def begin(state: State, seat: int, option: Option) -> None:
     state.combat = Combat(
         CombatSide(seat, attacker, card), CombatSide(defender, target), len(state.setting.fighters)
     )
-    state.tell(Happening.ATTACKED, seat, attacker, card, other=target, seers=deck.only(seat))
+    seers = deck.team_of(state, seat)
+    state.tell(Happening.ATTACKED, seat, attacker, card, other=target, seers=seers)
     state.frames.append(Fight())
 
 

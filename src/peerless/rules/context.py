@@ -83,10 +83,19 @@ def seat_of(state: State, context: Context, who: Who) -> int:
     if fight is not None:  # in combat: the other player of it (R74)
         combat, side = fight
         return combat.opposite(side).seat
+    chosen = opponent_chosen(state, context)
+    if chosen != -1:
+        return chosen
+    opponents = state.setting.opponents(context.seat)
+    return next((other for other in opponents if not state.out(other)), opponents[0])
+
+
+def opponent_chosen(state: State, context: Context) -> int:
+    """Outside a combat: the opponent chosen, or the owner of the fighter chosen (R74)."""
     if context.player != -1:
         return context.player
-    for fighter in context.fighters:  # outside: the owner of the fighter chosen (R74)
+    for fighter in context.fighters:
         owner = state.setting.fighters[fighter].seat
         if state.setting.sides[owner] != state.setting.sides[context.seat]:
             return owner
-    return state.setting.opponents(context.seat)[0]
+    return -1

@@ -8,10 +8,12 @@ choice is made, so running it again is harmless, and all that is under way is pl
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import fields, is_dataclass
+from functools import lru_cache
 from typing import Any
 
-from peerless.rules.context import Context, seat_of
+from peerless.rules.context import Context, my_side, opponent_chosen, seat_of
 from peerless.rules.events import ability_of
 from peerless.rules.finding import (
     fighters_meant,
@@ -95,6 +97,8 @@ class Effects(Frame):
             self.may = False
             before = self.context.copy()
             try:
+                if state.setting.seats > 2:
+                    self.settle_opponent(state, node)
                 MEANINGS[type(node)](state, self, node)
             except Asked:
                 self.context = before
@@ -131,6 +135,18 @@ class Effects(Frame):
         self.todo.extend(reversed(program))
 
     # ------------------------------------------------------------ choosing
+
+    def settle_opponent(self, state: State, node: Effect) -> None:
+        """Whom "your opponent" means outside a combat, where nobody was chosen or hit: the player
+        of the text chooses (R121)."""
+        context = self.context
+        if not speaks_of_opponent(node) or my_side(state, context) is not None:
+            return
+        if opponent_chosen(state, context) == -1:
+            left = [s for s in state.setting.opponents(context.seat) if not state.out(s)]
+            there = [s for s in left if state.present(s)] or left  # R102
+            options = [Option(Act.PLAYER, seat) for seat in there]
+            context.player = self.pick(state, context.seat, options).a
 
     def pick(
         self,
@@ -300,6 +316,27 @@ def start_ability(state: State, seat: int, timing: Timing, fighter: int = -1) ->
     program = state.setting.abilities[seat].get(timing)
     if program is not None:
         state.frames.append(Effects(program, Context(seat, ability_of(seat), fighter=fighter)))
+
+
+@lru_cache(maxsize=4096)
+def speaks_of_opponent(node: Effect) -> bool:
+    """Whether "your opponent" stands in an effect, other than in the effects inside it."""
+    return _says_opponent(getattr(node, part.name) for part in fields(node))
+
+
+def _says_opponent(parts: Iterable[object]) -> bool:
+    for part in parts:
+        if part is Who.OPPONENT:
+            return True
+        if isinstance(part, tuple) and _says_opponent(part):
+            return True
+        if (
+            is_dataclass(part)
+            and type(part) not in MEANINGS
+            and _says_opponent(getattr(part, field.name) for field in fields(part))
+        ):
+            return True
+    return False
 
 
 def faces(state: State, cards: list[int]) -> list[Option]:

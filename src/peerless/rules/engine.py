@@ -6,7 +6,7 @@ import peerless.rules.meaning  # noqa: F401  (fills the table of meanings)
 from peerless.rules import cards as deck
 from peerless.rules.events import RULE, Happening
 from peerless.rules.house import STARTING_HAND
-from peerless.rules.questions import IllegalAnswer, Option
+from peerless.rules.questions import DONE, NO, Act, IllegalAnswer, Option, Question
 from peerless.rules.setting import Setting
 from peerless.rules.state import State
 from peerless.rules.turn import Setup
@@ -27,8 +27,26 @@ def begin(setting: Setting, seed: int, listen: bool = True) -> State:
 
 
 def advance(state: State) -> None:
-    while state.question is None and state.winners is None:
-        state.frames[-1].run(state)
+    while state.winners is None:
+        question = state.question
+        if question is None:
+            state.frames[-1].run(state)
+        elif state.out(question.seat):
+            _take(state, answer_of_the_absent(state, question))
+        else:
+            return
+
+
+def answer_of_the_absent(state: State, question: Question) -> Option:
+    """A player who is out is asked nothing: what is optional is declined, and a choice that must
+    be made is made by chance (R122)."""
+    for option in question.options:
+        if option in _DECLINED:
+            return option
+    return question.options[state.chance.below(len(question.options))]
+
+
+_DECLINED = (NO, DONE, Option(Act.BOOST), Option(Act.DEFEND), Option(Act.NUMBER, 0))
 
 
 def answer(state: State, option: Option) -> None:
@@ -36,6 +54,10 @@ def answer(state: State, option: Option) -> None:
     question = state.question
     if question is None or option not in question.options:
         raise IllegalAnswer(f"{option} is not among the legal answers")
+    _take(state, option)
+    advance(state)
+
+
+def _take(state: State, option: Option) -> None:
     state.question = None
     state.frames[-1].answer(state, option)
-    advance(state)

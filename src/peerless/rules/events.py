@@ -49,6 +49,7 @@ class Happening(Enum):
     RECOVERED = "recovered"  # fighter, amount
     HEALTH_SET = "health set"  # fighter, amount
     DEFEATED = "defeated"  # fighter
+    OUT = "out of the game"  # seat
     RETURNED = "returned"  # fighter, space
     SWAPPED = "swapped"  # fighter; other: the other fighter
     LEFT = "left the battlefield"  # fighter

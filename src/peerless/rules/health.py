@@ -63,8 +63,25 @@ def _defeat(state: State, fallen: list[int], cause: int) -> None:
     for fighter in fallen:
         take_off(state, fighter)  # at once (C50, C57)
         state.tell(Happening.DEFEATED, fighter=fighter, cause=cause)
-    if any(state.setting.fighters[fighter].is_hero for fighter in fallen):
+    heroes = [fighter for fighter in fallen if state.setting.fighters[fighter].is_hero]
+    if heroes and not state.setting.mode.hero_falls_alone:
+        for hero in heroes:
+            _take_all_off(state, state.setting.fighters[hero].seat, cause)
+    if heroes:
         _look_for_the_end(state, fallen)
+    for seat in sorted({state.setting.fighters[fighter].seat for fighter in fallen}):
+        if state.out(seat) and not state.over:
+            state.tell(Happening.OUT, seat)
+
+
+def _take_all_off(state: State, seat: int, cause: int) -> None:
+    """A player whose hero has fallen is out with all fighters (R75)."""
+    for fighter in state.setting.fighters_of[seat]:
+        if state.health[fighter] > 0:
+            state.health[fighter] = 0
+            if state.space[fighter] != OFF:
+                take_off(state, fighter)
+            state.tell(Happening.DEFEATED, fighter=fighter, cause=cause)
 
 
 def _look_for_the_end(state: State, fallen: list[int]) -> None:

@@ -1,9 +1,10 @@
 """Who knows which hidden card is where. `state.known` has a mask of seats for every card.
 
-What is public (a discard pile, a revealed card) needs no entry. A hand is known to its owner; the
-entry of a card in a hand says who else has seen it there. A deck is known to nobody but those who
-have looked. A card that is put face down into a combat keeps its entry, but those who knew the
-hand no longer know whether it was this one: `views` treats hand and face-down cards as one group.
+What is public (a discard pile, a revealed card) needs no entry. A hand is known to its owner
+and team (C53); the entry of a card in it says who else has seen it there. A deck is known to
+nobody but those who have looked. A card that is put face down into a combat keeps its entry, but
+those who knew the hand no longer know whether it was this one: `views` treats hand and face-down
+cards as one group.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ def chosen_unseen(state: State, pool: list[int], seers: int) -> None:
 def best_known(state: State, copies: list[int]) -> int:
     """The copy to be taken where any would do: the one most others know of. Since copies are
     alike, whoever knew of one must then think that it was this one."""
-    owner = 1 << state.setting.card_seat[copies[0]]
+    owner = state.setting.mates[state.setting.card_seat[copies[0]]]
     return max(copies, key=lambda card: (state.known[card] & _SEATS & ~owner).bit_count())
 
 
@@ -60,6 +61,6 @@ def left_hand(state: State, card: int) -> None:
         return
     for other in state.hands[seat]:
         if other != card and setting.card_face[other] == face:
-            lost = state.known[other] & unaware & ~(1 << seat)
+            lost = state.known[other] & unaware & ~setting.mates[seat]
             state.known[other] &= ~lost
             unaware &= ~lost

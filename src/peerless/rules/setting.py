@@ -8,6 +8,7 @@ an answer names a face, since copies are alike.
 from __future__ import annotations
 
 from peerless.rules.house import USUAL, HouseRules
+from peerless.rules.mode import Mode
 from peerless.rules.pieces import AttackType, Battlefield, Card, FighterKind, Hero, TokenKind
 from peerless.rules.questions import Act, Option
 from peerless.text.tree import Clause, Effect, Standing, Timing
@@ -69,22 +70,28 @@ class Setting:
 
     __slots__ = (
         "abilities", "battlefield", "card_face", "card_seat", "deck_of", "faces", "fighters",
-        "fighters_of", "hero_of", "heroes", "house", "moves", "seats", "sides", "standing",
-        "tokens",
+        "fighters_of", "hero_of", "heroes", "house", "mates", "mode", "moves", "seats", "sides",
+        "standing", "tokens",
     )  # fmt: skip
 
     def __init__(
         self,
         battlefield: Battlefield,
         heroes: tuple[Hero, ...],
-        sides: tuple[int, ...] | None = None,
+        mode: Mode = Mode.DUEL,
         house: HouseRules = USUAL,
     ) -> None:
         self.battlefield = battlefield
         self.heroes = heroes
+        self.mode = mode
         self.house = house
         self.seats = len(heroes)
-        self.sides = sides or tuple(range(self.seats))  # the side of each seat; a duel: its own
+        self.sides = mode.sides(self.seats)  # the side of each seat
+        # the seats on each seat's side, as a mask: they see each other's hands (C53)
+        self.mates = [
+            sum(1 << other for other, side in enumerate(self.sides) if side == mine)
+            for mine in self.sides
+        ]
         self.fighters: list[Fighter] = []
         self.fighters_of: list[list[int]] = []
         self.hero_of: list[int] = []

@@ -39,10 +39,10 @@ class Frame:
 
 class State:
     __slots__ = (
-        "actions", "chance", "combat", "decks", "delayed", "discards", "frames", "hands", "health",
-        "known", "lasting", "log", "maneuvers", "movement", "occupant", "played", "question",
-        "setting", "space", "started", "token_space", "tokens_started", "tracks", "turn", "turns",
-        "winners",
+        "acted", "actions", "chance", "combat", "decks", "delayed", "discards", "frames", "hands",
+        "health", "known", "lasting", "log", "maneuvers", "movement", "occupant", "played",
+        "question", "setting", "space", "started", "token_space", "tokens_started", "tracks",
+        "turn", "turns", "winners",
     )  # fmt: skip
 
     def __init__(self, setting: Setting, seed: int) -> None:
@@ -67,6 +67,7 @@ class State:
         # the turn
         self.turn = 0  # whose turn it is
         self.turns = 0  # how many turns have begun
+        self.acted = 0  # mask of the seats that have had a turn
         self.actions = 0  # actions left
         self.maneuvers = 0  # maneuver actions taken this turn
         self.movement = 0  # the move value of the maneuver under way, with all that adds to it
@@ -97,6 +98,7 @@ class State:
         new.token_space = self.token_space[:]
         new.turn = self.turn
         new.turns = self.turns
+        new.acted = self.acted
         new.actions = self.actions
         new.maneuvers = self.maneuvers
         new.movement = self.movement
@@ -151,6 +153,14 @@ class State:
     def out(self, seat: int) -> bool:
         """With all fighters defeated a player is out (C57)."""
         return all(self.health[fighter] == 0 for fighter in self.setting.fighters_of[seat])
+
+    def next_seat(self, seat: int) -> int:
+        """The next in turn order who is not out (C56, C57)."""
+        for step in range(1, self.setting.seats):
+            other = (seat + step) % self.setting.seats
+            if not self.out(other):
+                return other
+        return seat
 
     def present(self, seat: int) -> bool:
         """Whether a player has a fighter on the battlefield; without one they wait (R102)."""

@@ -110,7 +110,10 @@ class Turn(Frame):
         return new
 
     def run(self, state: State) -> None:
-        if self.part == Part.START:
+        if state.out(state.turn):  # nothing more to do (C57)
+            self.part = Part.START
+            end_turn(state)
+        elif self.part == Part.START:
             self.part = Part.ACTIONS
             begin_turn(state)
         elif self.part == Part.ACTIONS:
@@ -162,12 +165,8 @@ def end_turn(state: State) -> None:
     """The turn passes to the next player who is not out (C21, C57)."""
     state.tell(Happening.TURN_ENDED, state.turn)
     state.lasting = [held for held in state.lasting if held.until is not Duration.TURN]
-    seat = state.turn
-    while True:
-        seat = (seat + 1) % state.setting.seats
-        if not state.out(seat):
-            state.turn = seat
-            return
+    state.acted |= 1 << state.turn
+    state.turn = state.next_seat(state.turn)
 
 
 def actions(state: State) -> list[Option]:

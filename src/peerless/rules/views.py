@@ -197,7 +197,8 @@ class _Dealing:
         for old, new in self.renamed.items():
             if self.state.setting.card_seat[old] != self.owner or before[new] & self.mask:
                 continue
-            of_place = before[old] if new in in_deck else 1 << self.owner
+            team = self.state.setting.mates[self.owner]
+            of_place = before[old] if new in in_deck else team
             self.state.known[new] = of_place & ~self.mask
 
 

@@ -26,7 +26,7 @@ def draw(state: State, run: Effects, node: tree.Draw) -> None:
     amount = run.amount(state, node.amount, seat)
     drawn = deck.draw(state, seat, amount, context.cause)
     context.cards = context.rest = context.looked = drawn
-    context.seers = deck.only(seat)
+    context.seers = deck.team_of(state, seat)
     context.outcome(amount > 0)
 
 
@@ -132,12 +132,12 @@ def in_order(state: State, run: Effects, cards: list[int]) -> list[int]:
 
 
 def seers_of(state: State, run: Effects, card: int) -> int:
-    """Who sees which card it is: all, of a discard pile; its owner, of a hand."""
+    """Who sees which card it is: all, of a discard pile; its owner's team, of a hand."""
     owner = state.setting.card_seat[card]
     if card in state.discards[owner]:
         return EVERYONE
     if card in state.hands[owner]:
-        return deck.only(owner)
+        return deck.team_of(state, owner)
     return run.context.seers
 
 

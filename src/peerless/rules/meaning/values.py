@@ -108,7 +108,7 @@ def boost(state: State, run: Effects, node: tree.Boost) -> None:
     if node.face_down:
         card = deck.play_face_down(state, context.seat, answer.a)
         fight[1].boost = card
-        seers = deck.only(context.seat)
+        seers = deck.team_of(state, context.seat)
         state.tell(Happening.ADDED_BOOST, context.seat, card=card, cause=context.cause, seers=seers)
     else:
         card = deck.in_hand(state, context.seat, answer.a)
