@@ -17,15 +17,20 @@ from peerless.content import battlefields, heroes
 from peerless.content.box import Unknown
 from peerless.content.checking import check_file
 from peerless.content.faults import ContentError
+from peerless.content.words import language_id
 from peerless.game import replay
 from peerless.lab.matchup import Matchup, play_matchup
 from peerless.record.records import BadRecord, read_record
 from peerless.record.scenarios import read_scenario, run_scenario
 from peerless.record.telling import tell
+from peerless.rules.pieces import Hero
 from peerless.terminal.play import Quit, play
-from peerless.text.reader import Names, NotUnderstood, read
+from peerless.text.language import Unsayable
+from peerless.text.names import Names
+from peerless.text.reader import NotUnderstood, read
 from peerless.text.show import show
-from peerless.text.speaker import say
+from peerless.text.speaker import LANGUAGES, say
+from peerless.text.tree import Text
 
 
 class Refused(Exception):
@@ -85,6 +90,13 @@ def _parser() -> argparse.ArgumentParser:
     )
     command.add_argument("text", metavar="TEXT")
     command.set_defaults(run=_read)
+
+    command = commands.add_parser("say", help="say a hero's ability and cards")
+    command.add_argument("hero", metavar="HERO", help="id, name or file")
+    command.add_argument(
+        "--language", default="en", help=f"one of: {', '.join(LANGUAGES)} (default: %(default)s)"
+    )
+    command.set_defaults(run=_say)
 
     command = commands.add_parser("check", help="check every content file, or the files named")
     command.add_argument("files", nargs="*", type=Path, metavar="FILE")
@@ -169,7 +181,7 @@ def _replay(options: argparse.Namespace) -> int:
 
 
 def _read(options: argparse.Namespace) -> int:
-    names = _names(options.hero)
+    names = heroes.names_of(_hero(options.hero))
     try:
         text = read(options.text, names)
     except NotUnderstood as error:
@@ -182,10 +194,9 @@ def _read(options: argparse.Namespace) -> int:
     return 0
 
 
-def _names(hero: str) -> Names:
-    """The names that a hero brings, one of the box or of a file."""
-    of_file = hero.endswith(".toml")
-    return heroes.names_of(heroes.load_hero(Path(hero)) if of_file else heroes.load(hero))
+def _hero(name: str) -> Hero:
+    """A hero of the box or of a file."""
+    return heroes.load_hero(Path(name)) if name.endswith(".toml") else heroes.load(name)
 
 
 def _pointed_at(text: str, position: int) -> str:
@@ -194,6 +205,26 @@ def _pointed_at(text: str, position: int) -> str:
     line = text[start:].partition("\n")[0]
     before = "".join(char if char == "\t" else " " for char in text[start:position])
     return f"{line}\n{before}^"
+
+
+def _say(options: argparse.Namespace) -> int:
+    language = language_id(options.language)
+    hero = _hero(options.hero)
+    names = heroes.names_of(hero, language)
+    texts = [(names.said(hero.name), hero.ability)]
+    texts += [(names.title(card.name), card.text) for card in hero.cards]
+    for title, text in texts:
+        print(title)
+        if text:
+            print(f"    {_said(title, text, names, language)}")
+    return 0
+
+
+def _said(title: str, text: Text, names: Names, language: str) -> str:
+    try:
+        return say(text, names, language)
+    except Unsayable as error:
+        raise Refused(f"{title}: {error}") from error
 
 
 def _check(options: argparse.Namespace) -> int:

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
-from peerless.text.declension import Noun
+from peerless.text.declension import Case, Noun
 
 
 @dataclass(frozen=True)
@@ -28,6 +28,14 @@ class Names:
     # How another language says these names, as far as it has words for them.
     forms: Mapping[str, Noun] = field(default_factory=dict)
     titles: Mapping[str, str] = field(default_factory=dict)  # of cards
+
+    def said(self, name: str) -> str:
+        """A name by itself, as the language has it."""
+        noun = self.forms.get(name)
+        return noun.form(Case.NOMINATIVE) if noun else name
+
+    def title(self, card: str) -> str:
+        return self.titles.get(card, card)
 
 
 class Kind(Enum):

@@ -106,7 +106,7 @@ class Effects(Measures):
         # Else one might take part "w walce o 2 pola": fight for them.
         last = isinstance(move.what, t.Select) and is_long(move.what)
         words = f"{distance} {whom}" if last else f"{whom} {distance}"
-        depends = self._knowing(move.what).dependence(move.spaces, Phrase(w.SPACE))
+        depends = self._knowing(move.what).dependence(move.spaces, Phrase(w.SPACE), "o ")
         through = ", nawet przez wrogich walczących" if move.through else ""
         return Deed(w.MOVE, words + depends + through, self._by(move.who))
 

@@ -33,7 +33,9 @@ class Measures(Things):
                 return Counted(n, thing, at_most=True).said(Case.ACCUSATIVE)
         return f"tyle {thing.form(Case.GENITIVE, plural=True)}"
 
-    def dependence(self, amount: t.Amount, thing: Phrase | None = None) -> str:
+    def dependence(
+        self, amount: t.Amount, thing: Phrase | None = None, preposition: str = ""
+    ) -> str:
         """What an amount, of some thing, depends on; said at the end of its effect."""
         match amount:
             case t.Number() | t.UpTo():
@@ -45,8 +47,9 @@ class Measures(Things):
             case t.Per():
                 raise Unsayable("a number for each, not for some")
             case t.Instead(_, other, condition):
-                instead = Counted(other, thing).said(Case.ACCUSATIVE) if thing else str(other)
-                return f", a jeśli {self._condition_of(condition)}, to zamiast tego {instead}"
+                much = Counted(other, thing).said(Case.ACCUSATIVE) if thing else str(other)
+                holds = self.acting(None).about(None).condition(condition)
+                return f", a jeśli {holds}, to zamiast tego {preposition}{much}"
         return f", {self.acting(None).as_much_as(amount)}"
 
     def count_dependence(self, thing: object) -> str:
@@ -55,9 +58,6 @@ class Measures(Things):
             noun = self.body(t.Select(thing.noun, filters=_names(thing)))
             return self.dependence(thing.count.n, noun)
         return ""
-
-    def _condition_of(self, condition: t.Condition) -> str:
-        return self.acting(None).about(None).condition(condition)
 
     def _each_of(self, those: t.That) -> str:
         if not those.many or those.noun not in (t.Noun.FIGHTER, t.Noun.CARD):

@@ -84,7 +84,11 @@ class Phrase:
             agreed = part.adjective.form(self.gender, plural, case)
             return f"{agreed} {part.complement}".rstrip()
 
-        words = [*map(word, self.before), self.noun.form(case, plural), *map(word, self.after)]
+        words = [*map(word, self.before), self.noun.form(case, plural)]
+        for last, part in zip((None, *self.after), self.after, strict=False):
+            if isinstance(last, Attribute) and isinstance(part, Attribute):
+                words.append("i")
+            words.append(word(part))
         return joined(words)
 
     def owning(self, thing: Phrase) -> Phrase:

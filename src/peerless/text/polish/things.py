@@ -56,7 +56,7 @@ class Things:
         return noun.form(Case.GENITIVE) if noun else _quoted(name)
 
     def card_name(self, name: str) -> str:
-        return _quoted(self.names.titles.get(name, name))
+        return _quoted(self.names.title(name))
 
     def whose(self, thing: Phrase, who: Who) -> Phrase:
         if who is self.actor:
