@@ -190,6 +190,49 @@ def test_fog_is_placed_like_sidekicks() -> None:
     assert asked(game) == (1, Ask.PLACE)
 
 
+def test_fog_may_be_spread_over_several_zones() -> None:
+    """C59: she07 is brown and light green; the fog goes to either zone, never to his own space."""
+    game = Game.new("sherwood-forest", ["golden-bat", "invisible-man"])
+    assert asked(game) == (1, Ask.PLACE)
+    zones = {"she01", "she12", "she13", "she14", "she15", "she16", "she19", "she21", "she24",
+             "she25"}  # fmt: skip
+    assert spaces_offered(game) == zones
+    for space in ("she13", "she19", "she16"):
+        game.play(f"place fog: {space}")
+    assert asked(game) == (0, Ask.ACTION)
+
+
+def test_fog_is_never_placed_in_a_space_with_a_fighter() -> None:
+    """R100: she16 and she21 are in the zones of both heroes; an Outlaw stands on one."""
+    game = Game.new("sherwood-forest", ["robin-hood", "invisible-man"])
+    for outlaw, space in enumerate(("she16", "she03", "she09", "she17"), start=1):
+        game.play(f"place Outlaw {outlaw}: {space}")
+    assert asked(game) == (1, Ask.PLACE)
+    assert "place fog: she21" in answers(game)
+    assert "place fog: she16" not in answers(game)
+
+
+def test_a_sidekick_may_be_placed_on_fog() -> None:
+    """R100: it is a token, and no fighter (R17). yuk04 is in the zones of both heroes."""
+    game = Game.new("yukon", ["invisible-man", "bigfoot"])
+    for space in ("yuk04", "yuk18", "yuk30"):
+        game.play(f"place fog: {space}")
+    assert asked(game) == (1, Ask.PLACE)
+    game.play("place The Jackalope: yuk04")
+    assert spaces_of(game, 1) == ["yuk02", "yuk04"]
+
+
+def test_dr_jekyll_chooses_no_form_at_setup() -> None:
+    """R6: he starts as Dr. Jekyll; he is asked for the first time when his turn begins."""
+    game = Game.new("marmoreal", ["jekyll-and-hyde", "alice"])
+    assert game.state.tracks[0] == [0]
+    assert asked(game) == (1, Ask.PLACE)
+    for answer in ("place The Jabberwock: mar24", "pick: big"):
+        game.play(answer)
+    assert asked(game) == (0, Ask.PICK)
+    assert set(answers(game)) == {"pick: Dr. Jekyll", "pick: Mr. Hyde", "no"}
+
+
 def test_the_second_player_starts_from_start_space_two() -> None:
     """C11"""
     game = Game.new("sarpedon", ["golden-bat", "sinbad"])
