@@ -8,6 +8,7 @@ import os
 import secrets
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
 from typing import NoReturn
@@ -18,12 +19,13 @@ from peerless.content.box import Unknown
 from peerless.content.checking import check_file
 from peerless.content.faults import ContentError
 from peerless.content.words import language_id
-from peerless.game import replay
+from peerless.game import Game, IllegalAnswer, replay
 from peerless.lab.matchup import Matchup, play_matchup
-from peerless.record.records import BadRecord, read_record
+from peerless.picture import draw_battlefield
+from peerless.record.records import BadRecord, Record, read_record
 from peerless.record.scenarios import read_scenario, run_scenario
 from peerless.record.telling import tell
-from peerless.rules.pieces import Hero
+from peerless.rules.pieces import Battlefield, Hero
 from peerless.terminal.play import Quit, play
 from peerless.text.language import Unsayable
 from peerless.text.names import Names
@@ -83,6 +85,21 @@ def _parser() -> argparse.ArgumentParser:
     command = commands.add_parser("replay", help="play a record again, in words")
     command.add_argument("file", type=Path, metavar="FILE")
     command.set_defaults(run=_replay)
+
+    command = commands.add_parser("draw", help="a battlefield or a position as an SVG picture")
+    command.add_argument("battlefield", nargs="?", help="by id, name or file")
+    command.add_argument("--scenario", type=Path, metavar="FILE", help="the position of a scenario")
+    command.add_argument("--record", type=Path, metavar="FILE", help="the game of a record")
+    command.add_argument(
+        "--after",
+        type=_whole_number,
+        metavar="N",
+        help="after so many decisions (default: none of a scenario's, all of a record's)",
+    )
+    command.add_argument(
+        "-o", "--output", type=Path, metavar="FILE", help="where to (default: standard output)"
+    )
+    command.set_defaults(run=_draw)
 
     command = commands.add_parser("read", help="read a text of rules English")
     command.add_argument(
@@ -178,6 +195,74 @@ def _replay(options: argparse.Namespace) -> int:
         raise Refused(f"{options.file}:{error.line}: {error.message}") from error
     print(f"result: {game.record().result}")
     return 0
+
+
+def _draw(options: argparse.Namespace) -> int:
+    named = [options.battlefield, options.scenario, options.record]
+    if sum(each is not None for each in named) != 1:
+        raise Refused("draw: expected one of: a battlefield, --scenario FILE, --record FILE")
+    if options.scenario:
+        picture = _scenario_after(options.scenario, options.after or 0).draw()
+    elif options.record:
+        picture = _record_after(options.record, options.after).draw()
+    elif options.after is not None:
+        raise Refused("--after: a battlefield has no decisions")
+    else:
+        picture = draw_battlefield(_battlefield(options.battlefield))
+    _write(str(picture), options.output)
+    return 0
+
+
+def _battlefield(name: str) -> Battlefield:
+    """A battlefield of the box or of a file."""
+    of_file = name.endswith(".toml")
+    return battlefields.load_battlefield(Path(name)) if of_file else battlefields.load(name)
+
+
+def _scenario_after(path: Path, decisions: int) -> Game:
+    scenario = read_scenario(path)
+    game = scenario.start()
+    played = [line for line in scenario.script if line.mark == ">"]
+    _check_after(decisions, len(played))
+    for line in played[:decisions]:
+        try:
+            game.play(line.text)
+        except IllegalAnswer as error:
+            raise Refused(f"{path}:{line.number}: {game.refusal(line.text)}") from error
+    return game
+
+
+def _record_after(path: Path, decisions: int | None) -> Game:
+    text = _text_of(path)
+    try:
+        record = read_record(text)
+        if decisions is not None:
+            _check_after(decisions, len(record.decisions))
+            record = _beginning(record, decisions)
+        return replay(record)
+    except BadRecord as error:
+        raise Refused(f"{path}:{error.line}: {error.message}") from error
+
+
+def _beginning(record: Record, decisions: int) -> Record:
+    """The record of the same game, broken off: what it says of the result is left out."""
+    lines = {what: line for what, line in record.lines.items() if what != "result"}
+    return replace(record, decisions=record.decisions[:decisions], lines=lines)
+
+
+def _check_after(decisions: int, most: int) -> None:
+    if not 0 <= decisions <= most:
+        raise Refused(f"--after {decisions}: expected 0 to {most}, which are all its decisions")
+
+
+def _write(text: str, path: Path | None) -> None:
+    if path is None:
+        print(text, end="")
+        return
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Refused(f"{path}: cannot be written: {error.strerror}") from error
 
 
 def _read(options: argparse.Namespace) -> int:
