@@ -83,6 +83,8 @@ def setup_of(game: Game, seat: int) -> list[str]:
         ("king-arthur", 2, [18, 7], [False, True]),
         ("medusa", 3, [16, 1, 1, 1], [True, False, False, False]),
         ("sinbad", 2, [15, 6], [False, False]),
+        ("nikola-tesla", 2, [14], [True]),
+        ("dr-jill-trent", 2, [13, 6], [False, False]),
     ],
 )
 def test_each_fighter_starts_as_its_character_card_says(
@@ -175,6 +177,35 @@ def test_the_second_player_chooses_after_placing_too() -> None:
     game.play("place The Jabberwock: mar24")
     assert asked(game) == (1, Ask.PICK)
     game.play("pick: big")
+    assert asked(game) == (0, Ask.ACTION)
+
+
+def test_a_gadget_is_no_choice_of_the_setup() -> None:
+    """C10, R6, R110: none is active until her first turn begins, and then one must be chosen."""
+    game = Game.new("marmoreal", ["dr-jill-trent", "golden-bat"])
+    game.play("place Daisy: mar08")
+    assert game.state.turn == 0
+    assert game.state.tracks[0] == [-1]
+    assert asked(game) == (0, Ask.PICK)
+    assert set(answers(game)) == {"pick: Hypnoray Blaster", "pick: Ultrabiotic Tonic"}
+    game.play("pick: Ultrabiotic Tonic")
+    assert game.state.tracks[0] == [1]
+    assert asked(game) == (0, Ask.ACTION)
+    assert game.state.actions == 2
+
+
+def test_the_second_player_has_no_gadget_in_the_first_turn() -> None:
+    """C10, R6, R110: the first turn is the opponent's."""
+    game = Game.new("marmoreal", ["golden-bat", "dr-jill-trent"])
+    game.play("place Daisy: mar24")
+    assert asked(game) == (0, Ask.ACTION)
+    assert game.state.tracks[1] == [-1]
+
+
+def test_one_coil_is_charged_at_the_start() -> None:
+    """R6: so nothing overflows in the first turn."""
+    game = Game.new("marmoreal", ["nikola-tesla", "golden-bat"])
+    assert game.state.tracks[0] == [1]
     assert asked(game) == (0, Ask.ACTION)
 
 
