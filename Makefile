@@ -3,6 +3,7 @@
 # make lint   ruff, mypy --strict, import contracts
 # make prove  the long proofs
 # make bench  the engine's speed beside a peer's
+# make pictures  draw the pictures of the documents anew
 # make lock   choose the exact versions of requirements.lock anew
 # make clean  remove everything that was made
 
@@ -13,7 +14,7 @@ READY := $(VENV)/.ready
 PYTHON ?=
 LOCKING := build/lock
 
-.PHONY: play test lint prove bench bench-record lock clean setup
+.PHONY: play test lint prove bench bench-record pictures lock clean setup
 .DELETE_ON_ERROR:
 
 play: setup
@@ -35,6 +36,9 @@ prove: setup
 bench bench-record: setup
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
 	@$(BIN)/python bench/speed.py $(if $(filter bench-record,$@),--record)
+
+pictures: setup
+	$(BIN)/peerless draw --scenario docs/pictures/duel.toml --after 1 -o docs/pictures/duel.svg
 
 setup: $(READY)
 

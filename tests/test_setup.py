@@ -83,6 +83,8 @@ def setup_of(game: Game, seat: int) -> list[str]:
         ("king-arthur", 2, [18, 7], [False, True]),
         ("medusa", 3, [16, 1, 1, 1], [True, False, False, False]),
         ("sinbad", 2, [15, 6], [False, False]),
+        ("nikola-tesla", 2, [14], [True]),
+        ("dr-jill-trent", 2, [13, 6], [False, False]),
     ],
 )
 def test_each_fighter_starts_as_its_character_card_says(
@@ -178,6 +180,35 @@ def test_the_second_player_chooses_after_placing_too() -> None:
     assert asked(game) == (0, Ask.ACTION)
 
 
+def test_a_gadget_is_no_choice_of_the_setup() -> None:
+    """C10, R6, R110: none is active until her first turn begins, and then one must be chosen."""
+    game = Game.new("marmoreal", ["dr-jill-trent", "golden-bat"])
+    game.play("place Daisy: mar08")
+    assert game.state.turn == 0
+    assert game.state.tracks[0] == [-1]
+    assert asked(game) == (0, Ask.PICK)
+    assert set(answers(game)) == {"pick: Hypnoray Blaster", "pick: Ultrabiotic Tonic"}
+    game.play("pick: Ultrabiotic Tonic")
+    assert game.state.tracks[0] == [1]
+    assert asked(game) == (0, Ask.ACTION)
+    assert game.state.actions == 2
+
+
+def test_the_second_player_has_no_gadget_in_the_first_turn() -> None:
+    """C10, R6, R110: the first turn is the opponent's."""
+    game = Game.new("marmoreal", ["golden-bat", "dr-jill-trent"])
+    game.play("place Daisy: mar24")
+    assert asked(game) == (0, Ask.ACTION)
+    assert game.state.tracks[1] == [-1]
+
+
+def test_one_coil_is_charged_at_the_start() -> None:
+    """R6: so nothing overflows in the first turn."""
+    game = Game.new("marmoreal", ["nikola-tesla", "golden-bat"])
+    assert game.state.tracks[0] == [1]
+    assert asked(game) == (0, Ask.ACTION)
+
+
 def test_fog_is_placed_like_sidekicks() -> None:
     """C59, C10: three tokens on different spaces of his zone, before the other player places."""
     game = Game.new("marmoreal", ["invisible-man", "alice"])
@@ -188,6 +219,49 @@ def test_fog_is_placed_like_sidekicks() -> None:
         game.play(f"place fog: {space}")
         free.remove(space)
     assert asked(game) == (1, Ask.PLACE)
+
+
+def test_fog_may_be_spread_over_several_zones() -> None:
+    """C59: she07 is brown and light green; the fog goes to either zone, never to his own space."""
+    game = Game.new("sherwood-forest", ["golden-bat", "invisible-man"])
+    assert asked(game) == (1, Ask.PLACE)
+    zones = {"she01", "she12", "she13", "she14", "she15", "she16", "she19", "she21", "she24",
+             "she25"}  # fmt: skip
+    assert spaces_offered(game) == zones
+    for space in ("she13", "she19", "she16"):
+        game.play(f"place fog: {space}")
+    assert asked(game) == (0, Ask.ACTION)
+
+
+def test_fog_is_never_placed_in_a_space_with_a_fighter() -> None:
+    """R100: she16 and she21 are in the zones of both heroes; an Outlaw stands on one."""
+    game = Game.new("sherwood-forest", ["robin-hood", "invisible-man"])
+    for outlaw, space in enumerate(("she16", "she03", "she09", "she17"), start=1):
+        game.play(f"place Outlaw {outlaw}: {space}")
+    assert asked(game) == (1, Ask.PLACE)
+    assert "place fog: she21" in answers(game)
+    assert "place fog: she16" not in answers(game)
+
+
+def test_a_sidekick_may_be_placed_on_fog() -> None:
+    """R100: it is a token, and no fighter (R17). yuk04 is in the zones of both heroes."""
+    game = Game.new("yukon", ["invisible-man", "bigfoot"])
+    for space in ("yuk04", "yuk18", "yuk30"):
+        game.play(f"place fog: {space}")
+    assert asked(game) == (1, Ask.PLACE)
+    game.play("place The Jackalope: yuk04")
+    assert spaces_of(game, 1) == ["yuk02", "yuk04"]
+
+
+def test_dr_jekyll_chooses_no_form_at_setup() -> None:
+    """R6: he starts as Dr. Jekyll; he is asked for the first time when his turn begins."""
+    game = Game.new("marmoreal", ["jekyll-and-hyde", "alice"])
+    assert game.state.tracks[0] == [0]
+    assert asked(game) == (1, Ask.PLACE)
+    for answer in ("place The Jabberwock: mar24", "pick: big"):
+        game.play(answer)
+    assert asked(game) == (0, Ask.PICK)
+    assert set(answers(game)) == {"pick: Dr. Jekyll", "pick: Mr. Hyde", "no"}
 
 
 def test_the_second_player_starts_from_start_space_two() -> None:

@@ -8,6 +8,7 @@ import os
 import secrets
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
 from typing import NoReturn
@@ -17,15 +18,21 @@ from peerless.content import battlefields, heroes
 from peerless.content.box import Unknown
 from peerless.content.checking import check_file
 from peerless.content.faults import ContentError
-from peerless.game import replay
+from peerless.content.words import language_id
+from peerless.game import Game, IllegalAnswer, replay
 from peerless.lab.matchup import Matchup, play_matchup
-from peerless.record.records import BadRecord, read_record
+from peerless.picture import draw_battlefield
+from peerless.record.records import BadRecord, Record, read_record
 from peerless.record.scenarios import read_scenario, run_scenario
 from peerless.record.telling import tell
+from peerless.rules.pieces import Battlefield, Hero
 from peerless.terminal.play import Quit, play
-from peerless.text.reader import Names, NotUnderstood, read
+from peerless.text.language import Unsayable
+from peerless.text.names import Names
+from peerless.text.reader import NotUnderstood, read
 from peerless.text.show import show
-from peerless.text.speaker import say
+from peerless.text.speaker import LANGUAGES, say
+from peerless.text.tree import Text
 
 
 class Refused(Exception):
@@ -79,12 +86,34 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("file", type=Path, metavar="FILE")
     command.set_defaults(run=_replay)
 
+    command = commands.add_parser("draw", help="a battlefield or a position as an SVG picture")
+    command.add_argument("battlefield", nargs="?", help="by id, name or file")
+    command.add_argument("--scenario", type=Path, metavar="FILE", help="the position of a scenario")
+    command.add_argument("--record", type=Path, metavar="FILE", help="the game of a record")
+    command.add_argument(
+        "--after",
+        type=_whole_number,
+        metavar="N",
+        help="after so many decisions (default: none of a scenario's, all of a record's)",
+    )
+    command.add_argument(
+        "-o", "--output", type=Path, metavar="FILE", help="where to (default: standard output)"
+    )
+    command.set_defaults(run=_draw)
+
     command = commands.add_parser("read", help="read a text of rules English")
     command.add_argument(
         "--hero", required=True, help="whose names may stand in it: id, name or file"
     )
     command.add_argument("text", metavar="TEXT")
     command.set_defaults(run=_read)
+
+    command = commands.add_parser("say", help="say a hero's ability and cards")
+    command.add_argument("hero", metavar="HERO", help="id, name or file")
+    command.add_argument(
+        "--language", default="en", help=f"one of: {', '.join(LANGUAGES)} (default: %(default)s)"
+    )
+    command.set_defaults(run=_say)
 
     command = commands.add_parser("check", help="check every content file, or the files named")
     command.add_argument("files", nargs="*", type=Path, metavar="FILE")
@@ -168,8 +197,76 @@ def _replay(options: argparse.Namespace) -> int:
     return 0
 
 
+def _draw(options: argparse.Namespace) -> int:
+    named = [options.battlefield, options.scenario, options.record]
+    if sum(each is not None for each in named) != 1:
+        raise Refused("draw: expected one of: a battlefield, --scenario FILE, --record FILE")
+    if options.scenario:
+        picture = _scenario_after(options.scenario, options.after or 0).draw()
+    elif options.record:
+        picture = _record_after(options.record, options.after).draw()
+    elif options.after is not None:
+        raise Refused("--after: a battlefield has no decisions")
+    else:
+        picture = draw_battlefield(_battlefield(options.battlefield))
+    _write(str(picture), options.output)
+    return 0
+
+
+def _battlefield(name: str) -> Battlefield:
+    """A battlefield of the box or of a file."""
+    of_file = name.endswith(".toml")
+    return battlefields.load_battlefield(Path(name)) if of_file else battlefields.load(name)
+
+
+def _scenario_after(path: Path, decisions: int) -> Game:
+    scenario = read_scenario(path)
+    game = scenario.start()
+    played = [line for line in scenario.script if line.mark == ">"]
+    _check_after(decisions, len(played))
+    for line in played[:decisions]:
+        try:
+            game.play(line.text)
+        except IllegalAnswer as error:
+            raise Refused(f"{path}:{line.number}: {game.refusal(line.text)}") from error
+    return game
+
+
+def _record_after(path: Path, decisions: int | None) -> Game:
+    text = _text_of(path)
+    try:
+        record = read_record(text)
+        if decisions is not None:
+            _check_after(decisions, len(record.decisions))
+            record = _beginning(record, decisions)
+        return replay(record)
+    except BadRecord as error:
+        raise Refused(f"{path}:{error.line}: {error.message}") from error
+
+
+def _beginning(record: Record, decisions: int) -> Record:
+    """The record of the same game, broken off: what it says of the result is left out."""
+    lines = {what: line for what, line in record.lines.items() if what != "result"}
+    return replace(record, decisions=record.decisions[:decisions], lines=lines)
+
+
+def _check_after(decisions: int, most: int) -> None:
+    if not 0 <= decisions <= most:
+        raise Refused(f"--after {decisions}: expected 0 to {most}, which are all its decisions")
+
+
+def _write(text: str, path: Path | None) -> None:
+    if path is None:
+        print(text, end="")
+        return
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Refused(f"{path}: cannot be written: {error.strerror}") from error
+
+
 def _read(options: argparse.Namespace) -> int:
-    names = _names(options.hero)
+    names = heroes.names_of(_hero(options.hero))
     try:
         text = read(options.text, names)
     except NotUnderstood as error:
@@ -182,10 +279,9 @@ def _read(options: argparse.Namespace) -> int:
     return 0
 
 
-def _names(hero: str) -> Names:
-    """The names that a hero brings, one of the box or of a file."""
-    of_file = hero.endswith(".toml")
-    return heroes.names_of(heroes.load_hero(Path(hero)) if of_file else heroes.load(hero))
+def _hero(name: str) -> Hero:
+    """A hero of the box or of a file."""
+    return heroes.load_hero(Path(name)) if name.endswith(".toml") else heroes.load(name)
 
 
 def _pointed_at(text: str, position: int) -> str:
@@ -194,6 +290,26 @@ def _pointed_at(text: str, position: int) -> str:
     line = text[start:].partition("\n")[0]
     before = "".join(char if char == "\t" else " " for char in text[start:position])
     return f"{line}\n{before}^"
+
+
+def _say(options: argparse.Namespace) -> int:
+    language = language_id(options.language)
+    hero = _hero(options.hero)
+    names = heroes.names_of(hero, language)
+    texts = [(names.said(hero.name), hero.ability)]
+    texts += [(names.title(card.name), card.text) for card in hero.cards]
+    for title, text in texts:
+        print(title)
+        if text:
+            print(f"    {_said(title, text, names, language)}")
+    return 0
+
+
+def _said(title: str, text: Text, names: Names, language: str) -> str:
+    try:
+        return say(text, names, language)
+    except Unsayable as error:
+        raise Refused(f"{title}: {error}") from error
 
 
 def _check(options: argparse.Namespace) -> int:

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from peerless.content import battlefields, heroes
 from peerless.content.box import Unknown
+from peerless.picture import Picture, draw_state
 from peerless.record.notation import player_name, read, write
 from peerless.record.records import BadRecord, Record
 from peerless.rules import engine
@@ -123,6 +124,14 @@ class Position:
             return player_name(self.setting, seat)
         return self.setting.faces[cause].card.name if cause >= 0 else None
 
+    def draw(self) -> Picture:
+        """A picture of what everyone may see."""
+        return draw_state(self.state, SPECTATOR)
+
+    def _repr_svg_(self) -> str:
+        """A notebook shows a position as its picture."""
+        return self.draw().svg
+
     def __repr__(self) -> str:
         players = " against ".join(hero.name for hero in self.setting.heroes)
         return f"<{players} on {self.setting.battlefield.name}>"
@@ -188,10 +197,18 @@ class Game(Position):
 
     def view(self, seat: int) -> View:
         """What this seat may know; `SPECTATOR` for what is public."""
+        self._check_seat(seat)
+        return View(conceal(self.state, seat), seat)
+
+    def draw(self, seat: int = SPECTATOR) -> Picture:
+        """A picture of what everyone may see, the player of this seat first."""
+        self._check_seat(seat)
+        return draw_state(self.state, seat)
+
+    def _check_seat(self, seat: int) -> None:
         if seat not in range(SPECTATOR, self.setting.seats):
             seats = ", ".join(map(str, range(self.setting.seats)))
             raise ValueError(f"seat {seat!r}, expected one of: {seats}, or SPECTATOR ({SPECTATOR})")
-        return View(conceal(self.state, seat), seat)
 
     def copy(self) -> Game:
         new = Game.__new__(Game)
@@ -223,6 +240,10 @@ class View(Position):
     def facts(self) -> dict[str, Fact]:
         """Everything this seat may know, as plain values."""
         return facts(self.state, self.seat)
+
+    def draw(self) -> Picture:
+        """A picture of what everyone may see, the player whose view this is first."""
+        return draw_state(self.state, self.seat)
 
     def imagine(self, chance: Chance) -> Game:
         """A whole game that looks the same to this seat, everything unseen dealt anew."""
@@ -336,6 +357,7 @@ __all__ = [
     "Action",
     "Game",
     "IllegalAnswer",
+    "Picture",
     "Question",
     "View",
     "make_setting",

@@ -176,7 +176,7 @@ def _fights(state: State, context: Context, condition: Fights, fighter: int) -> 
     side = combat.attack if condition.role is Role.ATTACK else combat.defense
     if side.fighter == fighter:
         return True
-    if side is not combat.attack or side.card < 0 or side.seat != context.seat:
+    if side is not combat.attack or side.card < 0 or side.canceled or side.seat != context.seat:
         return False
     return _counts_as(state, context, side.card, condition.fighter)
 

@@ -1,42 +1,24 @@
 """What the speaker asks of a language.
 
-The speaker knows how a text is put together; a language knows its words. The speaker asks for a
-phrase in a certain form and gets words back, so that a language with cases and genders needs no
-other speaker.
+The speaker knows how a text is put together; a language knows its words. The speaker hands over a
+part of the tree with all that its words may depend on: how it is told, and what has been said
+before it. Cases, genders and numbers are the language's own affair: the tree does not know them.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
+from peerless.text.antecedents import Antecedents
 from peerless.text.names import Names
 from peerless.text.tree import Condition, Effect, LastingRule, StandingRule, Timing
 
 
 class Unsayable(ValueError):
-    """A tree that no text of rules English means."""
-
-
-class Case(Enum):
-    """What a phrase is in its sentence. Languages use as many forms of words as they have."""
-
-    SUBJECT = "subject"
-    OBJECT = "object"
-    OWNER = "owner"
-
-
-@dataclass(frozen=True, slots=True)
-class Word:
-    """A noun with its forms as data. English has two; other languages bring more fields."""
-
-    one: str
-    many: str
-
-    def counted(self, n: int) -> str:
-        return self.one if n == 1 else self.many
+    """A tree that no text of the language means."""
 
 
 class Mood(Enum):
@@ -49,19 +31,21 @@ class Mood(Enum):
 class Language(ABC):
     """The words of one language, for the names of one hero."""
 
+    cases: ClassVar[int] = 1  # how many forms a name has in the singular, and in the plural
+
     def __init__(self, names: Names) -> None:
         self.names = names
 
     @abstractmethod
-    def effect(self, effect: Effect, mood: Mood) -> str:
+    def effect(self, effect: Effect, mood: Mood, before: Antecedents) -> str:
         """A single effect: "draw 2 cards", "you may draw 2 cards"."""
 
     @abstractmethod
-    def condition(self, condition: Condition) -> str:
+    def condition(self, condition: Condition, before: Antecedents) -> str:
         """ "you won the combat"."""
 
     @abstractmethod
-    def rule(self, rule: LastingRule | StandingRule) -> str:
+    def rule(self, rule: LastingRule | StandingRule, before: Antecedents) -> str:
         """ "no fighter can leave its space"."""
 
     @abstractmethod

@@ -12,6 +12,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
+from peerless.text.declension import Case, Noun
+
 
 @dataclass(frozen=True)
 class Names:
@@ -23,6 +25,17 @@ class Names:
     tokens: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
+    # How another language says these names, as far as it has words for them.
+    forms: Mapping[str, Noun] = field(default_factory=dict)
+    titles: Mapping[str, str] = field(default_factory=dict)  # of cards
+
+    def said(self, name: str) -> str:
+        """A name by itself, as the language has it."""
+        noun = self.forms.get(name)
+        return noun.form(Case.NOMINATIVE) if noun else name
+
+    def title(self, card: str) -> str:
+        return self.titles.get(card, card)
 
 
 class Kind(Enum):

@@ -1,17 +1,19 @@
 """Say an effect tree in words: how texts, clauses and sentences are put together.
 
-The words themselves come from a language (language.py). What is said reads again to the same
-tree; a tree for which there are no such words is refused as `Unsayable`.
+The words themselves come from a language (language.py). What is said in English reads again to
+the same tree; a tree for which a language has no words is refused as `Unsayable`.
 """
 
 from __future__ import annotations
 
 from peerless.text import tree as t
+from peerless.text.antecedents import Antecedents
 from peerless.text.english import English
 from peerless.text.language import Language, Mood, Unsayable
 from peerless.text.names import Names
+from peerless.text.polish import Polish
 
-LANGUAGES: dict[str, type[Language]] = {"en": English}
+LANGUAGES: dict[str, type[Language]] = {"en": English, "pl": Polish}
 
 
 def say(text: t.Text, names: Names, language: str = "en") -> str:
@@ -21,7 +23,7 @@ def say(text: t.Text, names: Names, language: str = "en") -> str:
 
 def say_effects(effects: tuple[t.Effect, ...], names: Names, language: str = "en") -> str:
     """The words of one option of a choice: "draw 2 cards"."""
-    return _Speaker(LANGUAGES[language](names)).chain(effects, options=False)
+    return _Speaker(LANGUAGES[language](names)).chain(effects, Antecedents(), options=False)
 
 
 class _Speaker:
@@ -30,7 +32,15 @@ class _Speaker:
 
     def text(self, text: t.Text) -> str:
         self._check_headings(text)
-        return " ".join(map(self._clause, text))
+        clauses = []
+        before = Antecedents()
+        for clause in text:
+            if isinstance(clause, t.Standing):
+                clauses.append(self._standing(clause))
+            else:
+                clauses.append(self._clause(clause, before))
+                before = before.after_all(clause.effects)
+        return " ".join(clauses)
 
     def _check_headings(self, text: t.Text) -> None:
         """Sentences without a heading belong to the heading before them, so they come first."""
@@ -38,55 +48,69 @@ class _Speaker:
         if t.Timing.PLAYED in timings[1:]:
             raise Unsayable("only the first clause can do without a heading")
 
-    def _clause(self, clause: t.Clause | t.Standing) -> str:
-        if isinstance(clause, t.Standing):
-            condition = None
-            if clause.condition is not None:
-                condition = self._language.condition(clause.condition)
-            return self._language.standing(self._language.rule(clause.rule), condition)
-        heading = self._language.heading(clause.timing)
+    def _standing(self, standing: t.Standing) -> str:
+        before = Antecedents()
+        if standing.condition is None:
+            return self._language.standing(self._language.rule(standing.rule, before), None)
+        condition = self._language.condition(standing.condition, before)
+        before = before.under(standing.condition).safe_for(standing.rule)
+        return self._language.standing(self._language.rule(standing.rule, before), condition)
+
+    def _clause(self, clause: t.Clause, before: Antecedents) -> str:
         if not clause.effects:
             raise Unsayable("a clause without effects")
-        return " ".join(filter(None, [heading, *map(self._sentence, clause.effects)]))
+        parts = [self._language.heading(clause.timing)]
+        for effect in clause.effects:
+            parts.append(self._sentence(effect, before))
+            before = before.after(effect)
+        return " ".join(filter(None, parts))
 
-    def _sentence(self, effect: t.Effect) -> str:
+    def _sentence(self, effect: t.Effect, before: Antecedents) -> str:
         if not isinstance(effect, t.If) or not effect.otherwise:
-            return self._language.sentence(self.chain((effect,)))
-        first = self.chain((t.If(effect.condition, effect.then),))
-        second = self._language.otherwise(self.chain(effect.otherwise))
+            return self._language.sentence(self.chain((effect,), before))
+        first = self.chain((t.If(effect.condition, effect.then),), before)
+        second = self._language.otherwise(self.chain(effect.otherwise, before))
         return f"{self._language.sentence(first)} {self._language.sentence(second)}"
 
-    def chain(self, effects: tuple[t.Effect, ...], options: bool = True) -> str:
+    def chain(
+        self, effects: tuple[t.Effect, ...], before: Antecedents, options: bool = True
+    ) -> str:
         """Effects one after the other in one sentence; `options`: it may end in a choice."""
         if not effects:
             raise Unsayable("nothing to say")
         if any(map(_swallows_the_rest, effects[:-1])):
             raise Unsayable("an if, a delay or a choice of options that is not the last")
-        return self._language.chain([self._effect(effect, options) for effect in effects])
+        parts = []
+        for effect in effects:
+            parts.append(self._effect(effect, before, options))
+            before = before.after(effect)
+        return self._language.chain(parts)
 
-    def _effect(self, effect: t.Effect, options: bool) -> str:
+    def _effect(self, effect: t.Effect, before: Antecedents, options: bool) -> str:
         match effect:
             case t.If(condition, then, ()):
-                words = self.chain(then, options)
-                return self._language.if_(self._language.condition(condition), words)
+                words = self.chain(then, before.under(condition), options)
+                return self._language.if_(self._language.condition(condition, before), words)
             case t.If():
                 raise Unsayable("otherwise needs a sentence of its own")
             case t.Delay(effects):
-                return self._language.delay(self.chain(effects, options))
+                return self._language.delay(self.chain(effects, before, options))
             case t.ChooseOptions():
-                return self._options(effect, Mood.TOLD, options)
+                return self._options(effect, Mood.TOLD, before, options)
             case t.May(t.ChooseOptions() as choice):
-                return self._options(choice, Mood.ALLOWED, options)
+                return self._options(choice, Mood.ALLOWED, before, options)
             case t.May(t.If() | t.Delay() | t.Until() | t.May()):
                 raise Unsayable("what may happen is a single deed")
             case t.May(deed):
-                return self._language.effect(deed, Mood.ALLOWED)
-        return self._language.effect(effect, Mood.TOLD)
+                return self._language.effect(deed, Mood.ALLOWED, before.safe_for(deed))
+        return self._language.effect(effect, Mood.TOLD, before.safe_for(effect))
 
-    def _options(self, choice: t.ChooseOptions, mood: Mood, allowed: bool) -> str:
+    def _options(
+        self, choice: t.ChooseOptions, mood: Mood, before: Antecedents, allowed: bool
+    ) -> str:
         if not allowed or not 2 <= len(choice.options) >= choice.n:
             raise Unsayable("options inside options, or fewer than are to be chosen")
-        options = [self.chain(option, options=False) for option in choice.options]
+        options = [self.chain(option, before, options=False) for option in choice.options]
         return self._language.options(choice.n, options, mood)
 
 

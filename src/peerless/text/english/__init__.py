@@ -4,12 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from peerless.text.antecedents import Antecedents
 from peerless.text.english.effects import Effects
 from peerless.text.language import Language, Mood
-from peerless.text.tree import Timing
+from peerless.text.names import Names
+from peerless.text.tree import Condition, Effect, LastingRule, StandingRule, Timing
 
 
-class English(Effects, Language):
+class English(Language):
+    """Canonical: it repeats names, so that its words depend on nothing said before."""
+
+    def __init__(self, names: Names) -> None:
+        super().__init__(names)
+        self._words = Effects(names)
+
+    def effect(self, effect: Effect, mood: Mood, before: Antecedents) -> str:
+        return self._words.effect(effect, mood)
+
+    def condition(self, condition: Condition, before: Antecedents) -> str:
+        return self._words.condition(condition)
+
+    def rule(self, rule: LastingRule | StandingRule, before: Antecedents) -> str:
+        return self._words.rule(rule)
+
     def heading(self, timing: Timing) -> str:
         return "" if timing is Timing.PLAYED else f"{_capital(timing.value)}:"
 

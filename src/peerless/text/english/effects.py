@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from peerless.text import tree as t
 from peerless.text.english.measures import Measures
-from peerless.text.english.things import several
-from peerless.text.language import Case, Mood, Unsayable, Word
+from peerless.text.english.things import Case, Word, several
+from peerless.text.language import Mood, Unsayable
 from peerless.text.tree import Spot, Who
 
 _CARD = Word("card", "cards")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from peerless.text import tree as t
-from peerless.text.english.things import Things, number, with_article
-from peerless.text.language import Case, Unsayable, Word
+from peerless.text.english.things import Case, Things, Word, number, with_article
+from peerless.text.language import Unsayable
 
 _NO_OUTCOME = {
     t.Outcome.DONE: "you do not",

@@ -2,10 +2,33 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from enum import Enum
+
 from peerless.text import tree as t
-from peerless.text.language import Case, Unsayable, Word
+from peerless.text.language import Unsayable
 from peerless.text.names import Names
 from peerless.text.tree import Noun, Quantity, Side, Who
+
+
+class Case(Enum):
+    """What a phrase is in its sentence."""
+
+    SUBJECT = "subject"
+    OBJECT = "object"
+    OWNER = "owner"
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A noun with its two forms."""
+
+    one: str
+    many: str
+
+    def counted(self, n: int) -> str:
+        return self.one if n == 1 else self.many
+
 
 NOUNS = {
     Noun.FIGHTER: Word("fighter", "fighters"),
@@ -26,7 +49,8 @@ Thing = t.Fighters | t.Cards | t.Spaces
 class Things:
     """Noun phrases. English needs to know of a case only whether it is an owner's."""
 
-    names: Names
+    def __init__(self, names: Names) -> None:
+        self.names = names
 
     def thing(self, thing: Thing, case: Case = Case.OBJECT) -> str:
         words = self.select(thing) if isinstance(thing, t.Select) else self._reference(thing)

@@ -1,0 +1,103 @@
+"""Files of words: how another language says the names that heroes bring.
+
+A hero file knows English alone, so that whoever writes a hero needs no other language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from peerless.content.box import Unknown
+from peerless.content.faults import ContentError
+from peerless.content.findings import Findings
+from peerless.content.lines import read_toml
+from peerless.content.shape import LIST, TEXT, TEXTS, Kind, misfits
+from peerless.text.declension import Gender, Noun
+from peerless.text.speaker import LANGUAGES
+
+FOLDER = Path(__file__).with_name("words")
+ENGLISH = "en"  # the language of the hero files: it needs no words for them
+
+_GENDERS = [gender.value for gender in Gender]
+_FILE = {
+    "name": LIST.optional(),
+    "cards": Kind("a table of card names", lambda value: isinstance(value, dict)).optional(),
+}
+_NAME = {
+    "of": TEXT,
+    "name": TEXT,
+    "gender": Kind(f"one of: {', '.join(_GENDERS)}", lambda value: value in _GENDERS).optional(),
+    "one": TEXTS,
+    "many": TEXTS.optional(),
+}
+
+
+@dataclass(frozen=True)
+class Words:
+    """What one language says for the names of all heroes."""
+
+    names: Mapping[tuple[str, str], Noun] = field(default_factory=dict)  # by hero and name
+    cards: Mapping[str, str] = field(default_factory=dict)
+
+    def of(self, hero: str) -> dict[str, Noun]:
+        """The names of one hero."""
+        return {name: noun for (owner, name), noun in self.names.items() if owner == hero}
+
+
+def language_id(name: str) -> str:
+    """The language that is meant, in upper or lower case."""
+    language = name.strip().casefold()
+    if language not in LANGUAGES:
+        raise Unknown("language", name, list(LANGUAGES))
+    return language
+
+
+@cache
+def load_words(language: str) -> Words:
+    """The words of a language; a `ContentError` with the first fault if its file has any."""
+    return Words() if language == ENGLISH else read_words(FOLDER / f"{language}.toml")
+
+
+def read_words(path: Path) -> Words:
+    """The words of a file, which is named after its language."""
+    data, lines = read_toml(path)
+    findings = Findings(path, lines)
+    _check(findings, data, LANGUAGES[language_id(path.stem)].cases)
+    for fault in findings.in_order():
+        raise ContentError(fault.file, fault.line, fault.message)
+    names = {(table["of"], table["name"]): _noun(table) for table in data.get("name", ())}
+    return Words(names, data.get("cards", {}))
+
+
+def _noun(table: Mapping[str, Any]) -> Noun:
+    gender = Gender(table["gender"]) if "gender" in table else None
+    return Noun(gender, tuple(table["one"]), tuple(table.get("many", ())))
+
+
+def _check(findings: Findings, data: Mapping[str, Any], cases: int) -> None:
+    for misfit in misfits(data, _FILE):
+        findings.add(misfit.message, key=misfit.key)
+    if findings.faults:
+        return
+    for card, title in data.get("cards", {}).items():
+        if not TEXT.fits(title):
+            findings.add(f'"{card}": expected a text', "cards", key=card)
+    seen = set()
+    for index, table in enumerate(data.get("name", ())):
+        for misfit in misfits(table, _NAME):
+            findings.add(misfit.message, "name", index, misfit.key)
+        key = (table.get("of"), table.get("name"))
+        if key in seen:
+            findings.add(f'"{key[1]}" of {key[0]} stands twice', "name", index, "name")
+        seen.add(key)
+        for number in ("one", "many"):
+            forms = table.get(number, ["-"])
+            if isinstance(forms, list) and len(forms) not in {1, cases}:
+                expected = f"expected {cases}, one for each case, or 1 for all"
+                findings.add(
+                    f'"{number}" has {len(forms)} forms, {expected}', "name", index, number
+                )

@@ -1,0 +1,208 @@
+"""Beside the battlefield: the heading, a panel for each player, and the key to the zones."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from peerless.picture.board import WIDTH, look, marks
+from peerless.picture.colours import CARD, EDGE, FAINT, HEART, INK
+from peerless.picture.pieces import badge, side_of
+from peerless.picture.scene import Piece, Player, Scene
+from peerless.picture.signs import door, token, weapon
+from peerless.picture.svg import centred, circle, fitting, group, number, rect, text, width_of
+
+_GAP = 16.0
+_ROW = 36.0
+_WORDS = 18.0  # size of the words in lists
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Something drawn from the left margin down, and how high it is."""
+
+    drawn: str
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """An entry of a list that runs on from line to line: drawn from its left middle."""
+
+    drawn: str
+    width: float
+
+
+def heading(scene: Scene) -> Block:
+    board = scene.board
+    size = fitting(board.name, 32, WIDTH)
+    name = text(0, 30, board.name, size, fill=INK, font_weight=700)
+    if scene.status:
+        size = fitting(scene.status, 20, WIDTH)
+        return Block(name + text(0, 62, scene.status, size, fill=INK), 78)
+    return Block(name + text(0, 60, board.set, 18, fill=FAINT), 74)
+
+
+# ---------------------------------------------------------------- players
+
+
+def players(scene: Scene) -> Block:
+    """Panels two by two; those side by side are of one height."""
+    width, y, drawn = (WIDTH - _GAP) / 2, 0.0, []
+    for first in range(0, len(scene.players), 2):
+        row = scene.players[first : first + 2]
+        panels = [_panel(scene, player, width) for player in row]
+        high = max(panel.height for panel in panels)
+        for i, (player, panel) in enumerate(zip(row, panels, strict=True)):
+            place = f"translate({number(i * (width + _GAP))} {number(y)})"
+            drawn.append(group(_frame(player, width, high), panel.drawn, transform=place))
+        y += high + _GAP
+    return Block("".join(drawn), y)
+
+
+def _frame(player: Player, width: float, high: float) -> str:
+    colour = side_of(player.seat).colour
+    card = rect(0, 0, width, high, rx=14, fill=CARD, stroke=EDGE, stroke_width=1.5)
+    if not player.has_turn:
+        return card
+    return rect(0, 0, width, high, rx=14, fill=CARD, stroke=colour, stroke_width=4)
+
+
+def _panel(scene: Scene, player: Player, width: float) -> Block:
+    own = [piece for piece in scene.pieces if piece.seat == player.seat]
+    flag = _flag(player, width - 14)
+    size = fitting(player.name, 25, width - 124 - flag.width)
+    drawn = [
+        badge(own[0], 46, 48, 25),
+        text(90, 40, player.name, size, fill=INK, font_weight=700),
+        flag.drawn,
+    ]
+    kept = [_pair(*each) for each in (*player.piles, *player.tracks)] + _tokens(scene, player)
+    y = 68.0
+    for entries in ([_health(own[0])], _sidekicks(own[1:]), kept):
+        lines = _flow(90, y, width - 12, entries)
+        drawn.append(lines.drawn)
+        y += lines.height
+    return Block("".join(drawn), y - 8)
+
+
+def _flag(player: Player, right: float) -> _Entry:
+    """Whose turn it is, and who is asked, in a word."""
+    words = " · ".join(["turn"] * player.has_turn + ["asked"] * player.is_asked)
+    if not words:
+        return _Entry("", 0)
+    side, wide = side_of(player.seat), width_of(words, 16) + 22
+    plate = rect(right - wide, 17, wide, 28, rx=14, fill=side.colour)
+    label = centred(right - wide / 2, 31, words, 16, fill=side.letters, font_weight=600)
+    return _Entry(plate + label, wide)
+
+
+def _health(piece: Piece) -> _Entry:
+    bar = 150.0
+    full = bar * piece.health / piece.most
+    words = f"{piece.health}/{piece.most}"
+    drawn = (
+        rect(0, -7, bar, 14, rx=7, fill=EDGE)
+        + (rect(0, -7, max(full, 14), 14, rx=7, fill=HEART) if full else "")
+        + text(bar + 10, 0.36 * 20, words, 20, fill=INK, font_weight=700)
+    )
+    return _Entry(drawn, bar + 10 + width_of(words, 20))
+
+
+def _sidekicks(pieces: list[Piece]) -> list[_Entry]:
+    kinds = dict.fromkeys(piece.kind for piece in pieces)
+    return [_kind([piece for piece in pieces if piece.kind == kind]) for kind in kinds]
+
+
+def _kind(pieces: list[Piece]) -> _Entry:
+    """All sidekicks of a kind: their pieces, what they are called, and how they are."""
+    drawn, x = "", 0.0
+    for piece in pieces:
+        drawn += badge(piece, x + 14, 0, 13)
+        x += 37
+    words = pieces[0].kind
+    if pieces[0].most > 1:
+        words += " " + ", ".join(f"{piece.health}/{piece.most}" for piece in pieces)
+    gone = all(piece.defeated for piece in pieces)
+    drawn += text(
+        x + 2,
+        0.36 * _WORDS,
+        words,
+        _WORDS,
+        fill=FAINT if gone else INK,
+        text_decoration="line-through" if gone else None,
+    )
+    return _Entry(drawn, x + 2 + width_of(words, _WORDS))
+
+
+def _pair(name: str, value: str) -> _Entry:
+    """A name and its value: hand 5."""
+    wide = width_of(f"{name} ", _WORDS)
+    drawn = text(0, 0.36 * _WORDS, name, _WORDS, fill=FAINT) + text(
+        wide, 0.36 * _WORDS, value, _WORDS, fill=INK, font_weight=700
+    )
+    return _Entry(drawn, wide + width_of(value, _WORDS) * 1.08)
+
+
+def _tokens(scene: Scene, player: Player) -> list[_Entry]:
+    entries = []
+    side = side_of(player.seat)
+    own = [each for each in scene.tokens if each.seat == player.seat]
+    for kind in dict.fromkeys((each.kind, each.number) for each in own):
+        lying = sum((each.kind, each.number) == kind and each.space is not None for each in own)
+        words = f"{kind[0]} × {lying}"
+        drawn = token(13, 0, kind[1], side.colour, side.letters, 0.9) + text(
+            34, 0.36 * _WORDS, words, _WORDS, fill=INK
+        )
+        entries.append(_Entry(drawn, 34 + width_of(words, _WORDS)))
+    return entries
+
+
+# ---------------------------------------------------------------- the key
+
+
+def key(scene: Scene) -> Block:
+    """The zones by name, and the signs that this picture has."""
+    zones = [_zone(scene, zone) for zone in scene.board.zones]
+    return _flow(6, 20, WIDTH, zones + _signs(scene))
+
+
+def _zone(scene: Scene, zone: str) -> _Entry:
+    colour = circle(15, 0, 14, fill=look(scene.board, zone).colour)
+    swatch = colour + circle(15, 0, 14, fill=marks(scene.board, zone), stroke=INK, stroke_width=1.6)
+    words = zone.replace("-", " ")
+    return _Entry(
+        swatch + text(38, 0.36 * _WORDS, words, _WORDS, fill=INK), 38 + width_of(words, _WORDS)
+    )
+
+
+def _signs(scene: Scene) -> list[_Entry]:
+    entries = []
+    spaces = scene.board.spaces
+    if any(space.start for space in spaces):
+        disc = circle(15, 0, 13, fill=CARD, stroke=INK, stroke_width=1.6, stroke_dasharray="4 2.6")
+        entries.append(
+            _sign(disc + centred(15, 0, "1", 16, fill=INK, font_weight=700), "start space")
+        )
+    if any(space.passage for space in spaces):
+        entries.append(_sign(door(15, 0), "secret passage"))
+    if scene.pieces:
+        entries.append(_sign(weapon(15, 0, ranged=False), "melee"))
+        entries.append(_sign(weapon(15, 0, ranged=True), "ranged"))
+    return entries
+
+
+def _sign(drawn: str, words: str) -> _Entry:
+    return _Entry(
+        drawn + text(38, 0.36 * _WORDS, words, _WORDS, fill=FAINT), 38 + width_of(words, _WORDS)
+    )
+
+
+def _flow(left: float, top: float, right: float, entries: list[_Entry]) -> Block:
+    """Entries one after another, and on to the next line where one would not fit."""
+    x, y, drawn = left, top, []
+    for entry in entries:
+        if x > left and x + entry.width > right:
+            x, y = left, y + _ROW
+        drawn.append(group(entry.drawn, transform=f"translate({number(x)} {number(y)})"))
+        x += entry.width + 18
+    return Block("".join(drawn), y + _ROW - top if entries else 0)

@@ -1,0 +1,190 @@
+"""What there is to see of a position: only what lies open on the table for everyone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from peerless.picture.emblems import emblems
+from peerless.record.notation import card_name, fighter_name, player_name
+from peerless.rules.events import seat_of_ability
+from peerless.rules.pieces import Battlefield
+from peerless.rules.questions import Ask
+from peerless.rules.setting import Setting
+from peerless.rules.state import OFF, State
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A fighter."""
+
+    name: str
+    kind: str  # what all of its kind are called: Harpies
+    emblem: str
+    seat: int
+    hero: bool
+    ranged: bool
+    health: int
+    most: int
+    space: int | None
+
+    @property
+    def defeated(self) -> bool:
+        return self.health == 0
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    kind: str
+    number: int  # of its kind among all kinds in play, for its sign
+    seat: int
+    space: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    seat: int
+    name: str
+    piles: tuple[tuple[str, str], ...]
+    tracks: tuple[tuple[str, str], ...]
+    has_turn: bool
+    is_asked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    board: Battlefield
+    players: tuple[Player, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+    tokens: tuple[Token, ...] = ()
+    status: str = ""
+    attack: tuple[int, int] | None = None  # the spaces of attacker and defender
+
+
+def scene_of(state: State, seat: int) -> Scene:
+    """What is public. The seat only says which player comes first."""
+    setting = state.setting
+    others = [other for other in range(setting.seats) if other != seat]
+    order = others if seat not in range(setting.seats) else [seat, *others]
+    return Scene(
+        board=setting.battlefield,
+        players=tuple(_player(state, each) for each in order),
+        pieces=_pieces(state),
+        tokens=_tokens(state),
+        status=_status(state),
+        attack=_attack(state),
+    )
+
+
+def _player(state: State, seat: int) -> Player:
+    piles = (("hand", state.hands), ("deck", state.decks), ("discard", state.discards))
+    tracks = state.setting.heroes[seat].tracks
+    return Player(
+        seat=seat,
+        name=player_name(state.setting, seat),
+        piles=tuple((name, str(len(cards[seat]))) for name, cards in piles),
+        tracks=tuple((track.key, _tracked(state, seat, i)) for i, track in enumerate(tracks)),
+        has_turn=not state.over and state.turns > 0 and state.turn == seat,
+        is_asked=state.question is not None and state.question.seat == seat,
+    )
+
+
+def _tracked(state: State, seat: int, i: int) -> str:
+    track, now = state.setting.heroes[seat].tracks[i], state.tracks[seat][i]
+    if track.is_counter:
+        return f"{now} of {track.most}"
+    return track.values[now] if now >= 0 else "none"
+
+
+def _pieces(state: State) -> tuple[Piece, ...]:
+    setting = state.setting
+    letters = emblems(setting)
+    return tuple(
+        Piece(
+            name=fighter_name(setting, fighter.id),
+            kind=fighter.kind.plural if fighter.kind.count > 1 else fighter.kind.name,
+            emblem=letters[fighter.id],
+            seat=fighter.seat,
+            hero=fighter.is_hero,
+            ranged=fighter.ranged,
+            health=state.health[fighter.id],
+            most=fighter.health,
+            space=_on_board(state.space[fighter.id]),
+        )
+        for fighter in setting.fighters
+    )
+
+
+def _tokens(state: State) -> tuple[Token, ...]:
+    kinds = list(dict.fromkeys(token.kind.name for token in state.setting.tokens))
+    return tuple(
+        Token(
+            kind=token.kind.name,
+            number=kinds.index(token.kind.name),
+            seat=token.seat,
+            space=_on_board(state.token_space[token.id]),
+        )
+        for token in state.setting.tokens
+    )
+
+
+def _on_board(space: int) -> int | None:
+    return None if space == OFF else space
+
+
+def _attack(state: State) -> tuple[int, int] | None:
+    if state.combat is None:
+        return None
+    here = state.space[state.combat.attack.fighter]
+    there = state.space[state.combat.defense.fighter]
+    return None if OFF in (here, there) else (here, there)
+
+
+# ---------------------------------------------------------------- the status, in words
+
+_DOES = {
+    Ask.PLACE: "places a piece",
+    Ask.ACTION: "chooses an action",
+    Ask.BOOST: "may boost",
+    Ask.MOVE: "moves",
+    Ask.DEFEND: "may defend",
+    Ask.HAND_LIMIT: "discards down to the hand limit",
+    Ask.MAY: "says yes or no",
+    Ask.PICK: "chooses",
+}
+
+
+def _status(state: State) -> str:
+    if state.winners is not None:
+        return _outcome(state)
+    parts = [_turn(state)]
+    question = state.question
+    if question is not None:
+        source = _source(state.setting, question.cause)
+        by = f" ({source})" if source else ""
+        parts.append(f"{player_name(state.setting, question.seat)} {_DOES[question.about]}{by}")
+    return " · ".join(parts)
+
+
+def _outcome(state: State) -> str:
+    winners = state.winners or ()
+    names = " and ".join(player_name(state.setting, seat) for seat in winners)
+    sides = {state.setting.sides[seat] for seat in winners}
+    return f"{names} won" if len(sides) == 1 else "A draw"
+
+
+def _turn(state: State) -> str:
+    if state.turns == 0:
+        return "Setup"
+    if state.combat is not None:
+        sides = (state.combat.attack, state.combat.defense)
+        return " attacks ".join(fighter_name(state.setting, side.fighter) for side in sides)
+    left = f"{state.actions} action{'' if state.actions == 1 else 's'} left"
+    return f"{player_name(state.setting, state.turn)}’s turn, {left}"
+
+
+def _source(setting: Setting, cause: int) -> str:
+    """The card or ability that asks; nothing if the rules do."""
+    if cause >= 0:
+        return card_name(setting, cause)
+    seat = seat_of_ability(cause)
+    return "" if seat is None else f"{player_name(setting, seat)}’s ability"

@@ -1,0 +1,90 @@
+"""What a word like "that card" or "it" points back to.
+
+English has "this card" for the card that speaks and "that card" for another; many languages have
+one word for both, and say "the discarded card" instead. They also like "his zone" where English
+repeats the name. So the speaker keeps account of what has been said before, and each language
+takes from it what it needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, is_dataclass, replace
+from typing import TypeAlias
+
+from peerless.text import tree as t
+from peerless.text.tree import Noun, Pile, Who
+
+Topic: TypeAlias = t.FighterRef | t.CardRef | t.InPile | Who
+
+
+@dataclass(frozen=True, slots=True)
+class Antecedents:
+    """The text up to some place in it, as far as later words depend on it."""
+
+    card: t.Effect | None = None  # made a card "that card": it was discarded, found, chosen
+    number: t.Effect | None = None  # made a number "that number"
+    topic: Topic | None = None  # the one thing this sentence has been about so far
+
+    def after(self, effect: t.Effect) -> Antecedents:
+        """With this effect said too."""
+        match effect:
+            case t.May(deed):
+                return self.after(deed)
+            case t.If(then=effects) | t.Delay(effects):
+                return self.after_all(effects)
+            case t.ChooseNumber() | t.Spend():
+                return replace(self, number=effect)
+            case t.Draw() | t.Search():
+                return replace(self, card=effect)
+            case t.Discard(_, cards) | t.Look(cards) | t.Reveal(_, cards) | t.Put(cards):
+                # What is done to "that card" gives it no new name.
+                return self if isinstance(cards, t.That | t.Rest) else replace(self, card=effect)
+            case t.Choose(selects) if any(select.noun is Noun.CARD for select in selects):
+                return replace(self, card=effect)
+        return self
+
+    def after_all(self, effects: tuple[t.Effect, ...]) -> Antecedents:
+        said = self
+        for effect in effects:
+            said = said.after(effect)
+        return said
+
+    def about(self, topic: Topic | None) -> Antecedents:
+        return replace(self, topic=topic)
+
+    def under(self, condition: t.Condition) -> Antecedents:
+        """In the rest of a sentence that began with this condition."""
+        match list(frozenset(_mentioned(condition))):
+            case [topic] if not isinstance(topic, t.Select):
+                return self.about(topic)
+        return self.about(None)
+
+    def safe_for(self, said_next: t.Effect | t.StandingRule) -> Antecedents:
+        """As far as what comes next can point back without being misunderstood: where it speaks
+        of another fighter, "his" might be that one's."""
+        if self.topic is not None and frozenset(_mentioned(said_next)) != {self.topic}:
+            return self.about(None)
+        return self
+
+
+def _mentioned(node: object) -> Iterator[Topic | t.Select]:
+    """The fighters that a part of a text speaks of, and the deck where it matters."""
+    match node:
+        case t.Happened(t.Outcome.SEARCHED):
+            yield t.InPile(Who.YOU, Pile.DECK)
+        case t.Shuffle(who):
+            yield t.InPile(who, Pile.DECK)
+        case t.Named() | t.InCombat() | t.HeroOf() | t.That(Noun.FIGHTER):
+            yield node
+        case tuple():
+            for part in node:
+                yield from _mentioned(part)
+        case _ if is_dataclass(node):
+            if isinstance(node, t.Select) and node.noun in _FIGHTERS:
+                yield node
+            for part in fields(node):
+                yield from _mentioned(getattr(node, part.name))
+
+
+_FIGHTERS = (Noun.FIGHTER, Noun.HERO, Noun.SIDEKICK)

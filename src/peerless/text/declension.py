@@ -1,0 +1,50 @@
+"""Words that change with their place in a sentence: what languages with cases share.
+
+A language brings its words as data; a hero's names come from its file of words (content/words).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Case(Enum):
+    """In the order in which schools teach them, and files of words list them."""
+
+    NOMINATIVE = 0
+    GENITIVE = 1
+    DATIVE = 2
+    ACCUSATIVE = 3
+    INSTRUMENTAL = 4
+    LOCATIVE = 5
+
+
+class Gender(Enum):
+    """As fine as any of our languages needs it: the masculine is told apart by what is alive in
+    Russian and Ukrainian, and by who is a person in Polish. Where a language has one masculine,
+    it takes the first three alike."""
+
+    PERSON = "person"
+    ANIMAL = "animal"
+    THING = "thing"
+    FEMININE = "feminine"
+    NEUTER = "neuter"
+
+    @property
+    def is_masculine(self) -> bool:
+        return self in (Gender.PERSON, Gender.ANIMAL, Gender.THING)
+
+
+@dataclass(frozen=True, slots=True)
+class Noun:
+    """A word with its forms, singular and plural, each in the order of the cases. A single form
+    serves all cases. Without a gender it is an adjective, which takes that of another word."""
+
+    gender: Gender | None
+    one: tuple[str, ...]
+    many: tuple[str, ...] = ()
+
+    def form(self, case: Case, plural: bool = False) -> str:
+        forms = (self.many if plural else self.one) or self.one
+        return forms[case.value] if len(forms) > 1 else forms[0]

@@ -1,0 +1,60 @@
+"""Polish, with the words of the published edition.
+
+A player is spoken to in the second person, in orders where there is something to do; where the
+past needs a gender it is the masculine, as Polish games have it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from peerless.text.antecedents import Antecedents
+from peerless.text.declension import Case
+from peerless.text.language import Language, Mood
+from peerless.text.polish import words as w
+from peerless.text.polish.agreement import counted
+from peerless.text.polish.effects import Effects
+from peerless.text.polish.phrases import punctuated
+from peerless.text.tree import Condition, Effect, LastingRule, StandingRule, Timing
+
+
+class Polish(Language):
+    cases = len(Case)
+
+    def effect(self, effect: Effect, mood: Mood, before: Antecedents) -> str:
+        return Effects(self.names, before).effect(effect, mood)
+
+    def condition(self, condition: Condition, before: Antecedents) -> str:
+        return Effects(self.names, before.about(None)).condition(condition)
+
+    def rule(self, rule: LastingRule | StandingRule, before: Antecedents) -> str:
+        return Effects(self.names, before).rule(rule)
+
+    def heading(self, timing: Timing) -> str:
+        return w.HEADINGS[timing]
+
+    def sentence(self, words: str) -> str:
+        return f"{words[0].upper()}{punctuated(words[1:])}."
+
+    def chain(self, parts: Sequence[str]) -> str:
+        first, *others = parts
+        # "wydaj 2 cewki, a jeśli to zrobisz, ...": the if says that it comes after.
+        joints = (", a " if part.startswith("jeśli ") else ", a następnie " for part in others)
+        return punctuated(first + "".join(f"{a}{b}" for a, b in zip(joints, others, strict=True)))
+
+    def if_(self, condition: str, words: str) -> str:
+        return punctuated(f"jeśli {condition}, {words}")
+
+    def otherwise(self, words: str) -> str:
+        return f"w przeciwnym razie {words}"
+
+    def delay(self, words: str) -> str:
+        return f"na początku twojej następnej tury {words}"
+
+    def options(self, n: int, options: Sequence[str], mood: Mood) -> str:
+        choose = f"możesz {w.CHOOSE.infinitive}" if mood is Mood.ALLOWED else w.CHOOSE.order
+        return f"{choose} {counted(n, w.OPTION)}: {'; '.join(options)}"
+
+    def standing(self, rule: str, condition: str | None) -> str:
+        heading = f"Gdy {condition}: " if condition else ""
+        return punctuated(heading) + self.sentence(rule)

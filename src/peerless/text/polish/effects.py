@@ -1,0 +1,299 @@
+"""Effects and rules in Polish."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from peerless.text import tree as t
+from peerless.text.declension import Case
+from peerless.text.language import Mood, Unsayable
+from peerless.text.polish import words as w
+from peerless.text.polish.measures import Measures
+from peerless.text.polish.phrases import Attribute, Nominal, Phrase, joined, with_z
+from peerless.text.polish.things import is_long, is_one_card, no_words
+from peerless.text.tree import Spot, Who
+
+_SPOTS = {
+    Spot.TOP: "na wierzchu",
+    Spot.BOTTOM: "na spodzie",
+    Spot.TOP_OR_BOTTOM: "na wierzchu lub na spodzie",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Who does what. Without a subject it is said to you."""
+
+    verb: w.Verb
+    rest: str
+    subject: Nominal | None = None
+
+    def told(self) -> str:
+        if self.subject is None:
+            return f"{self.verb.order} {self.rest}"
+        verb = self.verb.do if self.subject.takes_plural else self.verb.does
+        return f"{self.subject.said(Case.NOMINATIVE)} {verb} {self.rest}"
+
+    def allowed(self) -> str:
+        if self.subject is None:
+            return f"możesz {self.verb.infinitive} {self.rest}"
+        may = "mogą" if self.subject.takes_plural else "może"
+        return f"{self.subject.said(Case.NOMINATIVE)} {may} {self.verb.infinitive} {self.rest}"
+
+
+class Effects(Measures):
+    def effect(self, effect: t.Effect, mood: Mood) -> str:
+        if isinstance(effect, t.Until):
+            return f"{w.DURATIONS[effect.duration]} {self.rule(effect.rule)}"
+        you = self.acting(Who.YOU)
+        deed = you._of_fighters(effect) or you._of_cards(effect) or you._of_values(effect)
+        deed = deed or you._of_choices(effect)
+        if deed is None:
+            raise no_words(effect)
+        return deed.told() if mood is Mood.TOLD else deed.allowed()
+
+    def _by(self, who: Who) -> Nominal | None:
+        return None if who is Who.YOU else self.player(who)
+
+    def _amount(self, amount: t.Amount, thing: Phrase) -> str:
+        return self.quantity(amount, thing) + self.dependence(amount, thing)
+
+    # ------------------------------------------------------------ fighters and tokens
+
+    def _of_fighters(self, effect: t.Effect) -> Deed | None:
+        match effect:
+            case t.Move(who):
+                return self.acting(who)._move(effect)
+            case t.MoveTo(who, what, to):
+                they = self.acting(who)
+                token = they.thing(what, taken=True).said(Case.ACCUSATIVE)
+                space = they.thing(to).said(Case.ACCUSATIVE)
+                rest = f"{token} na {space}{they.count_dependence(what)}"
+                return Deed(w.MOVE, rest, self._by(who))
+            case t.Place(fighter, space):
+                whom = self.thing(fighter).said(Case.ACCUSATIVE)
+                where = self._knowing(fighter).thing(space).said(Case.LOCATIVE)
+                return Deed(w.PLACE, f"{whom} na {where}{self.count_dependence(fighter)}")
+            case t.Return(fighter, space):
+                whom = self.select(fighter).said(Case.ACCUSATIVE)
+                return Deed(w.RETURN, f"{whom} na {self.select(space).said(Case.ACCUSATIVE)}")
+            case t.Swap(first, second):
+                fighters = [self.fighter(f).said(Case.ACCUSATIVE) for f in (first, second)]
+                return Deed(w.SWAP, f"miejscami {' i '.join(fighters)}")
+            case t.Leave(fighter):
+                return Deed(w.REMOVE, f"{self.fighter(fighter).said(Case.ACCUSATIVE)} z pola bitwy")
+            case t.Damage():
+                return self._damage(effect)
+            case t.Recover(fighter, amount):
+                they = self.acting(None)
+                health = they._amount(amount, Phrase(w.POINT, after=("zdrowia",)))
+                return Deed(w.RECOVER, health, they.thing(fighter))
+            case t.SetHealth(fighter, t.Number(n)):
+                return Deed(w.SET, f"{self.health(fighter).said(Case.ACCUSATIVE)} na {n}")
+            case t.Defend(fighter):
+                return Deed(w.BECOME_DEFENDER, "obrońcą", self.acting(None).thing(fighter))
+        return None
+
+    def _knowing(self, fighter: t.Fighters) -> Effects:
+        """In the words that follow, this fighter is "he"."""
+        if isinstance(fighter, t.Select) or (isinstance(fighter, t.That) and fighter.many):
+            return self
+        return self.about(fighter)
+
+    def _move(self, move: t.Move) -> Deed:
+        whom = self.thing(move.what, taken=True).said(Case.ACCUSATIVE)
+        distance = f"o {self.quantity(move.spaces, Phrase(w.SPACE))}"
+        # Else one might take part "w walce o 2 pola": fight for them.
+        last = isinstance(move.what, t.Select) and is_long(move.what)
+        words = f"{distance} {whom}" if last else f"{whom} {distance}"
+        depends = self._knowing(move.what).dependence(move.spaces, Phrase(w.SPACE), "o ")
+        through = ", nawet przez wrogich walczących" if move.through else ""
+        return Deed(w.MOVE, words + depends + through, self._by(move.who))
+
+    def _damage(self, damage: t.Damage) -> Deed:
+        amount = self.quantity(damage.amount, Phrase(w.DAMAGE))
+        whom = self.thing(damage.to).said(Case.DATIVE)
+        # Who is known already comes first; what an amount depends on comes right after it.
+        known = isinstance(damage.to, t.That) or isinstance(damage.amount, t.Measure)
+        words = f"{whom} {amount}" if known else f"{amount} {whom}"
+        depends = self._knowing(damage.to).dependence(damage.amount, Phrase(w.DAMAGE))
+        return Deed(w.DEAL, words + depends)
+
+    # ------------------------------------------------------------ cards
+
+    def _of_cards(self, effect: t.Effect) -> Deed | None:
+        match effect:
+            case t.Draw(who, amount):
+                they = self.acting(who)
+                return Deed(w.DRAW, they._amount(amount, Phrase(w.CARD)), self._by(who))
+            case t.Discard(who, cards):
+                return Deed(w.DISCARD, self.acting(who)._these(cards), self._by(who))
+            case t.Reveal(who, cards):
+                verb = w.SHOW if isinstance(cards, t.Select | t.WholeHand) else w.REVEAL
+                return Deed(verb, self.acting(who)._these(cards), self._by(who))
+            case t.Look(cards):
+                return Deed(w.LOOK, self._these(cards, taken=False))
+            case t.Put():
+                return self._put(effect)
+            case t.Shuffle(who) if self.before.topic == t.InPile(who, t.Pile.DECK):
+                return Deed(w.SHUFFLE, "ją")
+            case t.Shuffle(who):
+                return Deed(w.SHUFFLE, self.pile(who, t.Pile.DECK).said(Case.ACCUSATIVE))
+            case t.Search(piles, card):
+                places = ", a następnie ".join(self.in_pile(Who.YOU, pile) for pile in piles)
+                return Deed(w.SEARCH, f"karty {self.card_name(card)} {places}")
+            case t.BecomeCard(card_ref, who):
+                they = self.acting(None)
+                becomes = they.whose(Phrase(w.CARD), who).said(Case.INSTRUMENTAL)
+                return Deed(w.BECOME, becomes, they.card(card_ref))
+        return None
+
+    def _these(self, cards: t.Cards, taken: bool = True) -> str:
+        words = self.cards(cards, taken).said(Case.ACCUSATIVE)
+        return words + self.count_dependence(cards)
+
+    def _put(self, put: t.Put) -> Deed:
+        cards = self.cards(put.cards).said(Case.ACCUSATIVE)
+        # "kartę przeciwnika na jego rękę": its owner has been named with it.
+        owner = self.about(_owner_said(put.cards) or self.before.topic)
+        depends = self.count_dependence(put.cards)
+        if put.spot is Spot.HAND:
+            return self._into_hand(put, cards, owner, depends)
+        deck = owner.pile(put.who, t.Pile.DECK).said(Case.GENITIVE)
+        if put.spot is Spot.SHUFFLED:
+            return Deed(w.SHUFFLE_IN, f"{cards} do {deck}{depends}")
+        order = "" if is_one_card(put.cards) else " w dowolnej kolejności"
+        return Deed(w.PLACE, f"{cards} {_SPOTS[put.spot]} {deck}{order}{depends}")
+
+    def _into_hand(self, put: t.Put, cards: str, owner: Effects, depends: str) -> Deed:
+        """Cards that were played go back to a hand; others are taken, or given to another."""
+        hand = owner.pile(put.who, t.Pile.HAND)
+        if put.who is Who.YOU:
+            hand = Phrase(w.HAND)
+        if isinstance(put.cards, t.CombatCard | t.ThisCard):
+            return Deed(w.TAKE_BACK, f"{cards} na {hand.said(Case.ACCUSATIVE)}{depends}")
+        if put.who is Who.YOU:
+            return Deed(w.TAKE, f"na rękę {cards}{depends}")
+        return Deed(w.ADD_TO_HAND, f"{cards} do {hand.said(Case.GENITIVE)}{depends}")
+
+    # ------------------------------------------------------------ combat values
+
+    def _of_values(self, effect: t.Effect) -> Deed | None:
+        match effect:
+            case t.Cancel(card):
+                on = self.card(card).said(Case.LOCATIVE)
+                return Deed(w.CANCEL, f"wszystkie efekty na {on}")
+            case t.Ignore(card):
+                return Deed(w.IGNORE, self.value(card).said(Case.ACCUSATIVE))
+            case t.Add(amount, card):
+                return Deed(w.ADD, self._added(amount, self.value(card)))
+            case t.AddMove(amount):
+                move = self.whose(Phrase(w.VALUE, after=("ruchu",)), Who.YOU)
+                return Deed(w.ADD, self._added(amount, move))
+            case t.SetValue(card, result, printed):
+                value = self.printed_value(card) if printed else self.value(card)
+                to = self.about(card)._result(result)
+                return Deed(w.CHANGE, f"{value.said(Case.ACCUSATIVE)} na {to}")
+            case t.Boost(face_down=False):
+                return Deed(w.BOOST, "ten atak")
+            case t.Boost():
+                lost = "wzmocnienie przepada, jeśli efekty ataku zostaną anulowane"
+                return Deed(w.BOOST, f"ten atak zakrytą kartą ({lost})")
+        return None
+
+    def _added(self, amount: t.Amount, value: Phrase) -> str:
+        to = f"do {value.said(Case.GENITIVE)}"
+        match amount:
+            case t.Number(n) | t.Per(n, _) | t.Instead(n, _, _):
+                return f"{n} {to}{self.dependence(amount)}"
+            case t.UpTo(n):
+                return f"maksymalnie {n} {to}"
+        return f"{to} {self.measure(amount).said(Case.ACCUSATIVE)}"
+
+    def _result(self, result: t.Number | t.Measure) -> str:
+        if isinstance(result, t.Number):
+            return str(result.n)
+        return self.measure(result).said(Case.ACCUSATIVE)
+
+    # ------------------------------------------------------------ choices, states, turns
+
+    def _of_choices(self, effect: t.Effect) -> Deed | None:
+        match effect:
+            case t.Choose(selects):
+                return self._choose(selects)
+            case t.ChooseNumber(None):
+                return Deed(w.NAME, "liczbę")
+            case t.ChooseNumber(most):
+                return Deed(w.CHOOSE, f"liczbę od 0 do {most}")
+            case t.ChooseState(key):
+                return Deed(w.CHOOSE, self.state(key).said(Case.ACCUSATIVE))
+            case t.ChangeState(key):
+                return Deed(w.CHANGE, self.state(key).said(Case.ACCUSATIVE))
+            case t.SetState(key, value):
+                state = self.state(key).said(Case.ACCUSATIVE)
+                return Deed(w.CHANGE, f"{state} na {self.state_value(value, Case.ACCUSATIVE)}")
+            case t.Gain(key, amount):
+                return Deed(w.GAIN, self._amount(amount, self.counter(key)))
+            case t.Spend(key, amount):
+                return Deed(w.SPEND, self.quantity(amount, self.counter(key)))
+            case t.GainAction(amount):
+                return Deed(w.GAIN, self.quantity(amount, Phrase(w.ACTION)))
+            case t.EndTurn():
+                return Deed(w.END, "swoją turę")
+        return None
+
+    def _choose(self, selects: tuple[t.Select, ...]) -> Deed:
+        if len(selects) > 1 and any(isinstance(select.count.n, t.Instead) for select in selects):
+            raise Unsayable("a choice of several things has fixed numbers")
+        things = [self.select(s, taken=True, chosen=True).said(Case.ACCUSATIVE) for s in selects]
+        return Deed(w.CHOOSE, ", a następnie ".join(things) + self.count_dependence(selects[0]))
+
+    # ------------------------------------------------------------ rules that hold
+
+    def rule(self, rule: t.LastingRule | t.StandingRule) -> str:
+        match rule:
+            case t.PreventDamage(fighter, but_combat):
+                but = " innych niż obrażenia z walki" if but_combat else ""
+                whom = self.fighter(fighter).said(Case.NOMINATIVE)
+                return f"{whom} nie otrzymuje żadnych obrażeń{but}"
+            case t.CannotLeave(fighters):
+                return f"{self._none(fighters)} nie może opuścić swojego pola"
+            case t.HealthFloor(fighter, least):
+                health = self.health(fighter).said(Case.GENITIVE)
+                return f"obrażenia nie mogą obniżyć {health} poniżej {least}"
+            case t.LockValue(card, wholly):
+                what = "nic nie może" if wholly else "efekty kart nie mogą"
+                return f"{what} zmienić {self.value(card).said(Case.GENITIVE)}"
+            case t.ValueBonus(fighter, role, amount):
+                cards = Phrase(w.CARD, after=(w.ROLES[role],), plural=True)
+                theirs = self.fighter(fighter).owning(cards).said(Case.NOMINATIVE)
+                return f"{theirs} mają {_signed(amount)} do wartości"
+            case t.Uncancelable(()):
+                return "efektów na tej karcie nie można anulować"
+            case t.Uncancelable(banners):
+                on = " i ".join(f"kartach {self.belonging_to(banner)}" for banner in banners)
+                return f"efektów na twoich {on} nie można anulować"
+            case t.Linked(token, fighter):
+                tokens = self.token(token).form(Case.INSTRUMENTAL, plural=True)
+                movement = f"ruchu {self.fighter(fighter).said(Case.GENITIVE)}"
+                return f"pola {with_z(tokens)} sąsiadują ze sobą na potrzeby {movement}"
+            case t.CountsAs(fighter):
+                return f"ten atak liczy się jako atak {self.fighter(fighter).said(Case.GENITIVE)}"
+
+    def _none(self, fighters: t.Select) -> str:
+        body = self.body(fighters)
+        if fighters.side is not t.Side.YOURS:
+            return body.with_before(Attribute(w.NO)).said(Case.NOMINATIVE)
+        yours = self.whose(body, Who.YOU).form(Case.GENITIVE, plural=True)
+        return joined([w.NO.form(body.gender, False, Case.NOMINATIVE), with_z(yours)])
+
+
+def _owner_said(cards: t.Cards) -> Who | None:
+    match cards:
+        case t.CombatCard(who) | t.DeckCards(who) | t.WholeHand(who) if who is not Who.YOU:
+            return who
+    return None
+
+
+def _signed(n: int) -> str:
+    return f"{n:+}".replace("-", "−")

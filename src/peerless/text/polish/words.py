@@ -1,0 +1,237 @@
+"""The words of Polish card texts, as the published edition uses them (docs/rules/glossary.md)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from peerless.text import tree as t
+from peerless.text.declension import Gender, Noun
+from peerless.text.polish.agreement import adjective, irregular
+from peerless.text.tree import Outcome, Pile, Role, Timing
+
+
+def _noun(gender: Gender, one: str, many: str = "") -> Noun:
+    return Noun(gender, tuple(one.split()), tuple(many.split()))
+
+
+# ---------------------------------------------------------------- nouns
+
+FIGHTER = _noun(
+    Gender.PERSON,
+    "walczący walczącego walczącemu walczącego walczącym walczącym",
+    "walczący walczących walczącym walczących walczącymi walczących",
+)
+HERO = _noun(
+    Gender.PERSON,
+    "bohater bohatera bohaterowi bohatera bohaterem bohaterze",
+    "bohaterowie bohaterów bohaterom bohaterów bohaterami bohaterach",
+)
+SIDEKICK = _noun(
+    Gender.PERSON,
+    "pomocnik pomocnika pomocnikowi pomocnika pomocnikiem pomocniku",
+    "pomocnicy pomocników pomocnikom pomocników pomocnikami pomocnikach",
+)
+OPPONENT = _noun(
+    Gender.PERSON,
+    "przeciwnik przeciwnika przeciwnikowi przeciwnika przeciwnikiem przeciwniku",
+    "przeciwnicy przeciwników przeciwnikom przeciwników przeciwnikami przeciwnikach",
+)
+PLAYER = _noun(
+    Gender.PERSON,
+    "gracz gracza graczowi gracza graczem graczu",
+    "gracze graczy graczom graczy graczami graczach",
+)
+SPACE = _noun(Gender.NEUTER, "pole pola polu pole polem polu", "pola pól polom pola polami polach")
+CARD = _noun(
+    Gender.FEMININE,
+    "karta karty karcie kartę kartą karcie",
+    "karty kart kartom karty kartami kartach",
+)
+TOKEN = _noun(
+    Gender.THING,
+    "żeton żetonu żetonowi żeton żetonem żetonie",
+    "żetony żetonów żetonom żetony żetonami żetonach",
+)
+ZONE = _noun(Gender.FEMININE, "strefa strefy strefie strefę strefą strefie")
+HAND = _noun(Gender.FEMININE, "ręka ręki ręce rękę ręką ręce")
+DECK = _noun(Gender.FEMININE, "talia talii talii talię talią talii")
+PILE = _noun(Gender.THING, "stos stosu stosowi stos stosem stosie")
+DAMAGE = _noun(
+    Gender.NEUTER,
+    "obrażenie obrażenia obrażeniu obrażenie obrażeniem obrażeniu",
+    "obrażenia obrażeń obrażeniom obrażenia obrażeniami obrażeniach",
+)
+POINT = _noun(
+    Gender.THING,
+    "punkt punktu punktowi punkt punktem punkcie",
+    "punkty punktów punktom punkty punktami punktach",
+)
+HEALTH = _noun(Gender.NEUTER, "zdrowie zdrowia zdrowiu zdrowie zdrowiem zdrowiu")
+VALUE = _noun(Gender.FEMININE, "wartość wartości wartości wartość wartością wartości")
+NUMBER = _noun(Gender.FEMININE, "liczba liczby liczbie liczbę liczbą liczbie")
+ACTION = _noun(
+    Gender.FEMININE,
+    "akcja akcji akcji akcję akcją akcji",
+    "akcje akcji akcjom akcje akcjami akcjach",
+)
+OPTION = _noun(
+    Gender.FEMININE,
+    "opcja opcji opcji opcję opcją opcji",
+    "opcje opcji opcjom opcje opcjami opcjach",
+)
+# For what a hero brings and Polish has no word for yet: "znacznik „coils”".
+MARKER = _noun(
+    Gender.THING,
+    "znacznik znacznika znacznikowi znacznik znacznikiem znaczniku",
+    "znaczniki znaczników znacznikom znaczniki znacznikami znacznikach",
+)
+TRAIT = _noun(Gender.FEMININE, "cecha cechy cesze cechę cechą cesze")
+
+NOUNS = {
+    t.Noun.FIGHTER: FIGHTER,
+    t.Noun.HERO: HERO,
+    t.Noun.SIDEKICK: SIDEKICK,
+    t.Noun.SPACE: SPACE,
+    t.Noun.CARD: CARD,
+    t.Noun.TOKEN: TOKEN,
+    t.Noun.PLAYER: OPPONENT,
+}
+
+# ---------------------------------------------------------------- words that agree
+
+FRIENDLY = adjective("przyjazny", "przyjaźni")
+OPPOSING = adjective("wrogi", "wrodzy")
+DEFEATED = adjective("pokonany", "pokonani")
+EMPTY = adjective("pusty", "puści")
+RANDOM = adjective("losowy", "losowi")
+OTHER = adjective("inny", "inni")
+ANY = adjective("dowolny", "dowolni")
+EVERY = adjective("każdy", "każdy")  # has no plural
+ADJACENT = adjective("sąsiadujący", "sąsiadujący")
+FIGHTING = adjective("uczestniczący", "uczestniczący")
+PRINTED = adjective("wydrukowany", "wydrukowani")
+TOP = adjective("wierzchni", "wierzchni")
+BOTTOM = adjective("spodni", "spodni")
+REMAINING = adjective("pozostały", "pozostali")
+SMALLER = adjective("mniejszy", "mniejsi")
+LARGER = adjective("większy", "więksi")
+EQUAL = adjective("równy", "równi")
+DISCARDED = adjective("odrzucony", "odrzuceni")
+REVEALED = adjective("odkryty", "odkryci")
+SHOWN = adjective("ujawniony", "ujawnieni")
+FOUND = adjective("znaleziony", "znalezieni")
+CHOSEN = adjective("wybrany", "wybrani")
+DRAWN = adjective("dobrany", "dobrani")
+NAMED = adjective("podany", "podani")
+SPENT = adjective("wydany", "wydani")
+WHICH = adjective("który", "którzy")
+THIS = irregular("ten to tego temu tym ta tej tę tą te tych tym tymi", "ci")
+THAT = irregular(
+    "tamten tamto tamtego tamtemu tamtym tamta tamtej tamtą tamtą tamte tamtych tamtym tamtymi",
+    "tamci",
+)
+ONE = irregular(
+    "jeden jedno jednego jednemu jednym jedna jednej jedną jedną jedne jednych jednym jednymi",
+    "jedni",
+)
+NO = irregular(
+    "żaden żadne żadnego żadnemu żadnym żadna żadnej żadną żadną żadne żadnych żadnym żadnymi",
+    "żadni",
+)
+ALL = irregular(
+    "wszystek wszystko wszystkiego wszystkiemu wszystkim wszystka wszystkiej wszystką wszystką "
+    "wszystkie wszystkich wszystkim wszystkimi",
+    "wszyscy",
+)
+YOUR = irregular(
+    "twój twoje twojego twojemu twoim twoja twojej twoją twoją twoje twoich twoim twoimi", "twoi"
+)
+# Of the one who acts: "potasuj swoją talię", "przeciwnik ujawnia swoją rękę".
+OWN = irregular(
+    "swój swoje swojego swojemu swoim swoja swojej swoją swoją swoje swoich swoim swoimi", "swoi"
+)
+
+# ---------------------------------------------------------------- verbs
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """What is to be done once is perfective; what is told of another is in the present."""
+
+    infinitive: str
+    order: str = ""
+    does: str = ""
+    do: str = ""
+
+
+MOVE = Verb("przesunąć", "przesuń", "przesuwa")
+PLACE = Verb("umieścić", "umieść")
+RETURN = Verb("przywrócić", "przywróć")
+SWAP = Verb("zamienić", "zamień")
+REMOVE = Verb("usunąć", "usuń")
+DEAL = Verb("zadać", "zadaj")
+RECOVER = Verb("odzyskać", "odzyskaj", "odzyskuje", "odzyskują")
+SET = Verb("ustawić", "ustaw")
+BECOME_DEFENDER = Verb("zostać", "zostań", "zostaje", "zostają")
+DRAW = Verb("dobrać", "dobierz", "dobiera")
+DISCARD = Verb("odrzucić", "odrzuć", "odrzuca")
+REVEAL = Verb("odkryć", "odkryj", "odkrywa")
+SHOW = Verb("ujawnić", "ujawnij", "ujawnia")
+LOOK = Verb("obejrzeć", "obejrzyj")
+TAKE = Verb("wziąć", "weź")
+TAKE_BACK = Verb("cofnąć", "cofnij")
+ADD_TO_HAND = Verb("dołożyć", "dołóż")
+SHUFFLE = Verb("potasować", "potasuj")
+SHUFFLE_IN = Verb("wtasować", "wtasuj")
+SEARCH = Verb("poszukać", "poszukaj")
+BECOME = Verb("stać się", "stań się", "staje się")
+CANCEL = Verb("anulować", "anuluj")
+IGNORE = Verb("zignorować", "zignoruj")
+ADD = Verb("dodać", "dodaj")
+CHANGE = Verb("zmienić", "zmień")
+BOOST = Verb("wzmocnić", "wzmocnij")
+CHOOSE = Verb("wybrać", "wybierz")
+NAME = Verb("podać", "podaj")
+GAIN = Verb("zyskać", "zyskaj")
+SPEND = Verb("wydać", "wydaj")
+END = Verb("zakończyć", "zakończ")
+
+BEGAN = {  # by the gender of who began
+    Gender.PERSON: "rozpoczął",
+    Gender.ANIMAL: "rozpoczął",
+    Gender.THING: "rozpoczął",
+    Gender.FEMININE: "rozpoczęła",
+    Gender.NEUTER: "rozpoczęło",
+}
+
+# ---------------------------------------------------------------- fixed words
+
+HEADINGS = {
+    Timing.PLAYED: "",
+    Timing.SETUP: "Podczas przygotowania:",
+    Timing.TURN_START: "Na początku twojej tury:",
+    Timing.TURN_END: "Na koniec twojej tury:",
+    Timing.MANEUVER: "Kiedy wykonujesz manewr:",
+    Timing.AFTER_MANEUVER: "Po wykonaniu manewru:",
+    Timing.ATTACK: "Kiedy atakujesz:",
+    Timing.COMMIT: "Kiedy zagrywasz tę kartę:",
+    # These three stand on cards, which print them in capitals.
+    Timing.IMMEDIATELY: "NATYCHMIAST:",
+    Timing.DURING: "W TRAKCIE WALKI:",
+    Timing.AFTER: "PO WALCE:",
+    Timing.AFTER_ATTACK: "Po wykonaniu ataku:",
+}
+
+# The impersonal past hides whether the player is a man or a woman.
+OUTCOMES = {
+    Outcome.DONE: ("to zrobisz", "tego nie zrobisz"),
+    Outcome.DAMAGE: ("zadano obrażenia", "nie zadano obrażeń"),
+    Outcome.DEFEAT: ("pokonano walczącego", "nie pokonano żadnego walczącego"),
+    Outcome.DISCARD: ("odrzucono kartę", "nie odrzucono karty"),
+    Outcome.SEARCHED: ("przeszukano talię", "nie przeszukano talii"),
+}
+DURATIONS = {t.Duration.COMBAT: "do końca walki", t.Duration.TURN: "do końca tury"}
+ROLES = {Role.ATTACK: "ataku", Role.DEFENSE: "obrony"}
+PILES = {Pile.HAND: HAND, Pile.DECK: DECK, Pile.DISCARD: PILE}
+# Cards lie in a deck, but on a pile and, in Polish, on a hand.
+IN_PILES = {Pile.HAND: "na", Pile.DECK: "w", Pile.DISCARD: "na"}

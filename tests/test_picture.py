@@ -1,0 +1,359 @@
+"""Pictures: whole, true to the position, and silent about what is hidden."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import cache
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from peerless.content import battlefields, heroes
+from peerless.content.drawing import PATTERNS
+from peerless.game import SPECTATOR, Game, Picture
+from peerless.picture import draw_battlefield
+from peerless.picture.emblems import emblems
+from peerless.picture.patterns import DRAWN
+from peerless.picture.pieces import SIDES
+from peerless.picture.svg import number, tag, width_of
+from peerless.record.notation import fighter_name
+from peerless.record.records import Record
+from peerless.rules.chance import Chance
+from peerless.rules.setting import Setting
+from peerless.rules.state import OFF
+from peerless.rules.views import imagine
+from tests.support import DUELS, play_randomly
+from tests.test_cli import peerless, refusal
+
+ROOT = Path(__file__).parents[1]
+SCENARIO = ROOT / "tests/scenarios/alice/jaws-that-bite-finds-nobody.toml"
+SVG = "{http://www.w3.org/2000/svg}"
+Element = ElementTree.Element
+
+
+def whole(picture: Picture) -> Element:
+    """The picture, read as XML; every id in it is its own and every link leads somewhere."""
+    root = ElementTree.fromstring(str(picture))
+    ids = [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
+    assert len(ids) == len(set(ids))
+    assert len({id.partition("-")[0] for id in ids}) == 1
+    links = re.findall(r"url\(#([^)]+)\)", str(picture))
+    assert set(links) <= set(ids)
+    return root
+
+
+def test_all_are_among_the_positions() -> None:
+    settings = [game.setting for game in some_positions()]
+    assert {hero.id for each in settings for hero in each.heroes} == set(heroes.hero_ids())
+    assert {each.battlefield.id for each in settings} == set(battlefields.battlefield_ids())
+
+
+def spaces_in(root: Element) -> dict[str, tuple[float, float]]:
+    """Where each space is drawn: the middle of its last circle or sector lies there."""
+    return {
+        group.attrib["data-space"]: middle_of(group)
+        for group in root.iter(f"{SVG}g")
+        if "data-space" in group.attrib
+    }
+
+
+def middle_of(group: Element) -> tuple[float, float]:
+    circle = group.findall(f"{SVG}circle")[1]
+    return float(circle.attrib["cx"]), float(circle.attrib["cy"])
+
+
+def fighters_in(root: Element) -> dict[str, tuple[float, float]]:
+    return {
+        group.attrib["data-fighter"]: moved_to(group.findall(f"{SVG}g")[0])
+        for group in root.iter(f"{SVG}g")
+        if "data-fighter" in group.attrib
+    }
+
+
+def moved_to(group: Element) -> tuple[float, float]:
+    found = re.fullmatch(r"translate\((\S+) (\S+)\)", group.attrib["transform"])
+    assert found is not None
+    return float(found[1]), float(found[2])
+
+
+def words_in(root: Element) -> list[str]:
+    return ["".join(element.itertext()) for element in root.iter(f"{SVG}text")]
+
+
+@cache
+def some_positions() -> list[Game]:
+    """Positions of random games: every hero and every battlefield is among them."""
+    positions = []
+    for n, (pair, board) in enumerate(DUELS[::53]):
+        games = play_randomly(Game.new(board, pair, n), Chance(n))
+        positions += [game.copy() for i, game in enumerate(games) if i % 40 == n % 40]
+    return positions
+
+
+# ---------------------------------------------------------------- battlefields
+
+
+@pytest.mark.parametrize("id", battlefields.battlefield_ids())
+def test_every_battlefield_is_drawn(id: str) -> None:
+    board = battlefields.load(id)
+    root = whole(draw_battlefield(board))
+    assert set(spaces_in(root)) == {space.id for space in board.spaces}
+    words = words_in(root)
+    assert board.name in words
+    assert {zone.replace("-", " ") for zone in board.zones} <= set(words)
+    assert {space.id for space in board.spaces} <= set(words)
+    assert {str(start) for start in board.starts} <= set(words)
+    assert ("secret passage" in words) == any(space.passage for space in board.spaces)
+
+
+def test_every_pattern_is_drawn() -> None:
+    assert set(DRAWN) == set(PATTERNS)
+
+
+def test_a_space_shows_each_of_its_zones() -> None:
+    board = battlefields.load("marmoreal")
+    root = whole(draw_battlefield(board))
+    for group in root.iter(f"{SVG}g"):
+        if "data-space" in group.attrib:
+            space = next(each for each in board.spaces if each.id == group.attrib["data-space"])
+            fills = [element.attrib.get("fill") for element in group]
+            assert all(board.drawing.looks[zone].colour in fills for zone in space.zones)
+            assert sum("url(" in str(fill) for fill in fills) == len(space.zones)
+
+
+# ---------------------------------------------------------------- positions
+
+
+def test_fighters_stand_where_they_are() -> None:
+    drawn = 0
+    for game in some_positions():
+        state, setting = game.state, game.setting
+        root = whole(game.draw())
+        spaces, fighters = spaces_in(root), fighters_in(root)
+        standing = [each.id for each in setting.fighters if state.space[each.id] != OFF]
+        assert set(fighters) == {fighter_name(setting, each) for each in standing}
+        for each in standing:
+            x, y = spaces[setting.battlefield.spaces[state.space[each]].id]
+            at_x, at_y = fighters[fighter_name(setting, each)]
+            assert abs(at_x - x) < 1
+            assert abs(at_y - y) < 5
+            drawn += 1
+    assert drawn > 200
+
+
+def test_players_are_told_by_what_is_public() -> None:
+    game = Game.new("marmoreal", ["alice", "medusa"], seed=3)
+    words = words_in(whole(game.draw()))
+    assert {"Alice", "Medusa", "13/13", "16/16", "size", "hand", "5", "deck", "25"} <= set(words)
+    assert words[1].startswith("Setup · ")
+    dice = random.Random(1)
+    while not game.over:
+        game.play(dice.choice(game.actions()))
+    assert words_in(whole(game.draw()))[1] == f"{game.winners[0]} won"
+
+
+def test_a_picture_gives_nothing_away() -> None:
+    """Whatever the hidden cards are, it is the same picture."""
+    for n, game in enumerate(some_positions()[::3]):
+        world = game.copy()
+        world.state = imagine(game.state, SPECTATOR, Chance(n))
+        assert str(world.draw()) == str(game.draw())
+        for seat in (0, 1):
+            assert str(game.view(seat).draw()) == str(game.draw(seat))
+
+
+def test_no_card_in_a_hand_is_named() -> None:
+    for game in some_positions():
+        shown = str(game.draw())
+        source = game.question.source if game.question else None
+        names = {face.card.name for face in game.setting.faces} - {source}
+        own = {each.name for each in game.setting.fighters}
+        values = {v for hero in game.setting.heroes for track in hero.tracks for v in track.values}
+        for name in names - own - values:
+            assert f">{name}<" not in shown
+            assert f"({name})" not in shown
+
+
+def test_the_player_of_a_seat_comes_first() -> None:
+    game = Game.new("soho", ["dracula", "sinbad"], seed=1)
+    for seat, first in ((0, "Dracula"), (1, "Sinbad"), (SPECTATOR, "Dracula")):
+        words = words_in(whole(game.draw(seat)))
+        assert min(words.index("Dracula"), words.index("Sinbad")) == words.index(first)
+    with pytest.raises(ValueError, match="seat 2, expected one of: 0, 1"):
+        game.draw(2)
+
+
+def test_a_notebook_shows_games_views_and_pictures() -> None:
+    game = Game.new("soho", ["dracula", "sinbad"], seed=1)
+    assert game._repr_svg_() == str(game.draw()) == game.draw()._repr_svg_()
+    assert game.view(1)._repr_svg_() == str(game.draw(1))
+    assert repr(game.draw()) == "<a picture: Dracula against Sinbad on Soho>"
+
+
+def test_two_pictures_on_a_page_share_no_id() -> None:
+    soho, yukon = (draw_battlefield(battlefields.load(id)) for id in ("soho", "yukon"))
+    one, other = (set(re.findall(r' id="([^"]+)"', str(each))) for each in (soho, yukon))
+    assert one
+    assert not one & other
+    assert str(soho) == str(draw_battlefield(battlefields.load("soho")))
+
+
+def test_a_picture_can_be_heard() -> None:
+    game = Game.new("soho", ["dracula", "sinbad"], seed=1)
+    root = whole(game.draw())
+    assert root.attrib["role"] == "img"
+    name, description = root.find(f"{SVG}title"), root.find(f"{SVG}desc")
+    assert name is not None
+    assert description is not None
+    assert name.text == "Dracula against Sinbad on Soho"
+    assert "Dracula, melee, health 13 of 13: soh04" in str(description.text)
+    named = root.attrib["aria-labelledby"].split()
+    assert named == [name.attrib["id"], description.attrib["id"]]
+
+
+# ---------------------------------------------------------------- parts
+
+
+def test_emblems_are_all_different() -> None:
+    box = {id: heroes.load(id) for id in heroes.hero_ids()}
+    board = battlefields.load("soho")
+    for one in box.values():
+        for other in box.values():
+            letters = emblems(Setting(board, (one, other)))
+            assert len(set(letters)) == len(letters)
+            assert all(2 <= len(each) <= 3 for each in letters)
+
+
+def test_emblems_are_initials_where_they_can() -> None:
+    assert emblems(Game.new("soho", ["king-arthur", "medusa"]).setting) == [
+        "KA", "Me", "Md", "H1", "H2", "H3",
+    ]  # fmt: skip
+
+
+def test_sides_differ_in_shape_and_colour() -> None:
+    assert len({side.corners for side in SIDES}) == len({side.colour for side in SIDES}) == 4
+
+
+def test_words_are_escaped() -> None:
+    assert tag("text", x='a"<b', y=None) == "<text x='a\"&lt;b'/>"
+    game = Game.new("soho", ["jekyll-and-hyde", "sinbad"], seed=1)
+    assert "Jekyll &amp; Hyde" in str(game.draw())
+
+
+@pytest.mark.parametrize(
+    ("value", "written"), [(1, "1"), (-0.04, "0"), (-0.5, "-0.5"), (10.04, "10"), (2.25, "2.2")]
+)
+def test_numbers_are_short(value: float, written: str) -> None:
+    assert number(value) == written
+
+
+def test_longer_words_are_wider() -> None:
+    assert width_of("Mil", 10) < width_of("Miller", 10) < width_of("Miller", 12)
+
+
+# ---------------------------------------------------------------- the command
+
+
+def test_draw_writes_a_battlefield(tmp_path: Path) -> None:
+    file = battlefields.FOLDER / "soho.toml"
+    shown = peerless("draw", "Soho")
+    assert shown.returncode == 0
+    assert shown.stdout == str(draw_battlefield(battlefields.load("soho")))
+    assert peerless("draw", str(file)).stdout == shown.stdout
+    done = peerless("draw", "soho", "-o", str(tmp_path / "soho.svg"))
+    assert (done.returncode, done.stdout) == (0, "")
+    assert (tmp_path / "soho.svg").read_text(encoding="utf-8") == shown.stdout
+
+
+def test_draw_shows_a_scenario_and_what_follows() -> None:
+    first, later = (
+        peerless("draw", "--scenario", str(SCENARIO)),
+        peerless("draw", "--scenario", str(SCENARIO), "--after", "1"),
+    )
+    assert first.returncode == later.returncode == 0
+    assert first.stdout != later.stdout
+
+
+def test_draw_shows_a_record_at_any_decision(tmp_path: Path) -> None:
+    game = Game.new("yukon", ["sinbad", "medusa"], seed=4)
+    dice, positions = random.Random(2), []
+    while not game.over:
+        positions.append(game.copy())
+        game.play(dice.choice(game.actions()))
+    path = tmp_path / "game.txt"
+    path.write_text(str(game.record()), encoding="utf-8")
+    assert peerless("draw", "--record", str(path)).stdout == str(game.draw())
+    for n in (0, 10, 40):
+        assert peerless("draw", "--record", str(path), "--after", str(n)).stdout == str(
+            positions[n].draw()
+        )
+    assert refusal("draw", "--record", str(path), "--after", "-1") == (
+        f"peerless: --after -1: expected 0 to {len(positions)}, which are all its decisions"
+    )
+
+
+def test_draw_refuses_in_one_line(tmp_path: Path) -> None:
+    expected = "peerless: draw: expected one of: a battlefield, --scenario FILE, --record FILE"
+    assert refusal("draw") == expected
+    assert refusal("draw", "soho", "--record", "x") == expected
+    assert refusal("draw", "atlantis").startswith('peerless: unknown battlefield "atlantis"')
+    assert refusal("draw", "sohoo") == ('peerless: unknown battlefield "sohoo": did you mean soho?')
+    assert refusal("draw", "soho", "--after", "2") == (
+        "peerless: --after: a battlefield has no decisions"
+    )
+    nowhere = tmp_path / "no" / "soho.svg"
+    assert refusal("draw", "soho", "-o", str(nowhere)) == (
+        f"peerless: {nowhere}: cannot be written: No such file or directory"
+    )
+    bad = tmp_path / "soho.toml"
+    source = (battlefields.FOLDER / "soho.toml").read_text(encoding="utf-8")
+    bad.write_text(source.replace('pattern = "waves"', 'pattern = "fish"'), encoding="utf-8")
+    assert refusal("draw", str(bad)).startswith(
+        f'peerless: {bad}:7: zone blue: "pattern" is "fish", expected one of: '
+    )
+    assert "cannot be read" in refusal("draw", "--scenario", str(tmp_path / "none.toml"))
+    record = tmp_path / "game.txt"
+    record.write_text("battlefield: soho\n", encoding="utf-8")
+    assert refusal("draw", "--record", str(record)).startswith(f"peerless: {record}:")
+
+
+# ---------------------------------------------------------------- the documents
+
+
+def test_the_picture_of_the_documents_is_up_to_date() -> None:
+    """If not, `make pictures` draws it anew."""
+    folder = ROOT / "docs/pictures"
+    drawn = peerless("draw", "--scenario", str(folder / "duel.toml"), "--after", "1")
+    assert drawn.stdout == (folder / "duel.svg").read_text(encoding="utf-8")
+
+
+def test_the_commands_of_the_readme_draw(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    commands = re.findall(r"^\.venv/bin/peerless (draw .*)$", readme, re.MULTILINE)
+    assert len(commands) == 3
+    (tmp_path / "docs").symlink_to(ROOT / "docs")
+    (tmp_path / "game.txt").write_text(str(a_record()), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    for command in commands:
+        done = peerless(*command.split())
+        assert (done.returncode, done.stderr) == (0, "")
+        assert Path(command.split()[-1]).read_text(encoding="utf-8").startswith("<svg ")
+
+
+def a_record() -> Record:
+    game = Game.new("yukon", ["sinbad", "medusa"], seed=4)
+    for _ in range(50):
+        game.play(game.actions()[-1])
+    return game.record()
+
+
+def test_the_battlefield_of_the_documents_is_sound(tmp_path: Path) -> None:
+    guide = (ROOT / "docs/battlefields.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"^```toml\n(.*?)^```$", guide, re.DOTALL | re.MULTILINE)
+    path = tmp_path / "garden.toml"
+    path.write_text(example, encoding="utf-8")
+    assert peerless("check", str(path)).stdout == "1 file, 0 faults\n"
+    assert peerless("draw", str(path)).returncode == 0
+    assert all(f"`{pattern}`" in guide for pattern in PATTERNS)
