@@ -20,6 +20,7 @@ from peerless.picture.pieces import SIDES
 from peerless.picture.svg import number, tag, width_of
 from peerless.record.notation import fighter_name
 from peerless.record.records import Record
+from peerless.record.scenarios import read_scenario
 from peerless.rules.chance import Chance
 from peerless.rules.setting import Setting
 from peerless.rules.state import OFF
@@ -141,6 +142,19 @@ def test_fighters_stand_where_they_are() -> None:
             assert abs(at_y - y) < 5
             drawn += 1
     assert drawn > 200
+
+
+def test_tokens_and_attacks_are_drawn() -> None:
+    scenario = read_scenario(ROOT / "docs/pictures/duel.toml")
+    game = scenario.start()
+    before = whole(game.draw())
+    tokens = [each.attrib["data-token"] for each in before.iter() if "data-token" in each.attrib]
+    assert tokens == ["fog"] * 3
+    game.play("attack Medusa > Invisible Man: Gaze of Stone")
+    after = whole(game.draw())
+    assert words_in(after)[1] == "Medusa attacks Invisible Man · Invisible Man may defend"
+    assert "Gaze of Stone" not in str(game.draw())  # it lies face down
+    assert len(list(after.iter(f"{SVG}path"))) == len(list(before.iter(f"{SVG}path"))) + 3
 
 
 def test_players_are_told_by_what_is_public() -> None:

@@ -90,6 +90,19 @@ def test_a_crossing_is_bent_away_or_said(tmp_path: Path) -> None:
     assert crossing(board, 4, 2) == pytest.approx(Point(500, 260))
 
 
+def test_only_one_line_passes_over(tmp_path: Path) -> None:
+    path = knot(
+        tmp_path, '{ between = ["kno01", "kno03"], bend = 0.2, over = [["kno02", "kno04"]] }'
+    )
+    under = '{ between = ["kno02", "kno04"], over = [["kno01", "kno03"]] }'
+    source = path.read_text(encoding="utf-8").replace('["kno02", "kno04"],\n', f"{under},\n", 1)
+    path.write_text(source, encoding="utf-8")
+    message = (
+        "the line between kno01 and kno03 and the line between kno02 and kno04 pass over each other"
+    )
+    assert faults(path) == [(22, message)]
+
+
 def test_lines_out_of_one_space_may_cross_too(tmp_path: Path) -> None:
     """A wide curve can come back over a line that begins in the same space."""
     path = knot(tmp_path, '{ between = ["kno01", "kno04"], bend = -0.3 }')

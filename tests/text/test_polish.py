@@ -365,6 +365,7 @@ def test_who_attacks_comes_last_unless_it_would_be_attacked() -> None:
     assert said(t.If(without_cases, (DRAW,))) == "Jeśli Daisy atakuje, dobierz 1 kartę."
     defends = t.Fights(t.InCombat(Who.YOU), t.Role.DEFENSE)
     assert said(t.If(defends, (DRAW,))) == "Jeśli twój walczący się broni, dobierz 1 kartę."
+    assert said(t.If(t.Not(defends), (DRAW,))).startswith("Jeśli twój walczący się nie broni,")
 
 
 def test_a_fighter_is_not_named_twice() -> None:
@@ -385,7 +386,10 @@ def test_a_pronoun_never_stands_where_it_could_mean_another() -> None:
     assert said(t.If(weaker, (t.Leave(ANNA),))) == (
         "Jeśli zdrowie Anny jest mniejsze niż zdrowie Jana, usuń Annę z pola bitwy."
     )
-    # Nor in the next sentence.
+    # Nor after something else has been spoken of, nor in the next sentence.
+    assert said(t.If(weak, (DRAW, t.Leave(ANNA)))).endswith(
+        "dobierz 1 kartę, a następnie usuń Annę z pola bitwy."
+    )
     assert said(t.If(weak, (DRAW,)), t.Leave(ANNA)).endswith("Usuń Annę z pola bitwy.")
 
 
@@ -477,6 +481,13 @@ def test_a_new_hero_is_spoken_at_once() -> None:
     assert said(t.MoveTo(Who.YOU, token, t.Select(Kind.SPACE))) == (
         "Przesuń dowolny żeton „snow” na dowolne pole."
     )
+
+
+def test_what_has_no_polish_is_refused_by_its_kind() -> None:
+    among_tokens = t.Among(t.That(Kind.TOKEN, many=True))
+    strange = t.Select(Kind.FIGHTER, filters=(among_tokens,))
+    with pytest.raises(Unsayable, match="there is no Polish yet for Among"):
+        said(t.Damage(t.Number(1), strange))
 
 
 # ---------------------------------------------------------------- the command

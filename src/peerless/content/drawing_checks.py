@@ -55,6 +55,12 @@ def _check_crossings(found: Findings, board: Battlefield) -> None:
     boxes = [_box(track(board, line)) for line in range(len(board.lines))]
     for line, other in combinations(range(len(board.lines)), 2):
         is_said = (line, other) in said or (other, line) in said
+        if (line, other) in said and (other, line) in said:
+            found.add_item(
+                f"{_named(board, other)} and {_named(board, line)} pass over each other",
+                "lines",
+                other,
+            )
         if _may_meet(boxes[line], boxes[other]) and crossing(board, line, other):
             if not is_said:
                 ends = ", ".join(f'"{board.spaces[end].id}"' for end in board.lines[line])

@@ -13,7 +13,7 @@ from peerless.picture.pieces import describe as describe_piece
 from peerless.picture.pieces import side_of, standing
 from peerless.picture.scene import Scene
 from peerless.picture.signs import token
-from peerless.picture.svg import document, group, number, path, rect
+from peerless.picture.svg import document, group, number, path, rect, title
 
 _MARGIN = 20.0
 
@@ -65,7 +65,8 @@ def _things(scene: Scene) -> list[str]:
             beside = each.space in held
             spot = Point(x + RADIUS - 2, y + 15) if beside else Point(x, y - 2)
             scale = 0.9 if beside else 1.4
-            drawn.append(token(*spot, each.number, side.colour, side.letters, scale))
+            sign = token(*spot, each.number, side.colour, side.letters, scale)
+            drawn.append(group(title(each.kind), sign, data_token=each.kind))
     return drawn
 
 

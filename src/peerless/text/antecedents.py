@@ -28,21 +28,22 @@ class Antecedents:
 
     def after(self, effect: t.Effect) -> Antecedents:
         """With this effect said too."""
+        said = self.safe_for(effect)
         match effect:
             case t.May(deed):
-                return self.after(deed)
+                return said.after(deed)
             case t.If(then=effects) | t.Delay(effects):
-                return self.after_all(effects)
+                return said.after_all(effects)
             case t.ChooseNumber() | t.Spend():
-                return replace(self, number=effect)
+                return replace(said, number=effect)
             case t.Draw() | t.Search():
-                return replace(self, card=effect)
+                return replace(said, card=effect)
             case t.Discard(_, cards) | t.Look(cards) | t.Reveal(_, cards) | t.Put(cards):
                 # What is done to "that card" gives it no new name.
-                return self if isinstance(cards, t.That | t.Rest) else replace(self, card=effect)
+                return said if isinstance(cards, t.That | t.Rest) else replace(said, card=effect)
             case t.Choose(selects) if any(select.noun is Noun.CARD for select in selects):
-                return replace(self, card=effect)
-        return self
+                return replace(said, card=effect)
+        return said
 
     def after_all(self, effects: tuple[t.Effect, ...]) -> Antecedents:
         said = self

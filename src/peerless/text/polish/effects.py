@@ -8,9 +8,10 @@ from peerless.text import tree as t
 from peerless.text.declension import Case
 from peerless.text.language import Mood, Unsayable
 from peerless.text.polish import words as w
-from peerless.text.polish.measures import Measures
+from peerless.text.polish.amounts import Amounts
 from peerless.text.polish.phrases import Attribute, Nominal, Phrase, joined, with_z
-from peerless.text.polish.things import is_long, is_one_card, no_words
+from peerless.text.polish.references import is_one_card, no_words
+from peerless.text.polish.selectors import is_long
 from peerless.text.tree import Spot, Who
 
 _SPOTS = {
@@ -41,7 +42,7 @@ class Deed:
         return f"{self.subject.said(Case.NOMINATIVE)} {may} {self.verb.infinitive} {self.rest}"
 
 
-class Effects(Measures):
+class Effects(Amounts):
     def effect(self, effect: t.Effect, mood: Mood) -> str:
         if isinstance(effect, t.Until):
             return f"{w.DURATIONS[effect.duration]} {self.rule(effect.rule)}"
