@@ -25,7 +25,7 @@ from peerless.rules.chance import Chance
 from peerless.rules.setting import Setting
 from peerless.rules.state import OFF
 from peerless.rules.views import imagine
-from tests.support import DUELS, play_randomly
+from tests.support import DUELS, play_randomly, some_crowd
 from tests.test_cli import peerless, refusal
 
 ROOT = Path(__file__).parents[1]
@@ -87,8 +87,9 @@ def words_in(root: Element) -> list[str]:
 def some_positions() -> list[Game]:
     """Positions of random games: every hero and every battlefield is among them."""
     positions = []
-    for n, (pair, board) in enumerate(DUELS[::53]):
-        games = play_randomly(Game.new(board, pair, n), Chance(n))
+    tables = [*DUELS[::53], *(some_crowd(Chance(n)) for n in range(12))]
+    for n, table in enumerate(tables):
+        games = play_randomly(table.game(n), Chance(n))
         positions += [game.copy() for i, game in enumerate(games) if i % 40 == n % 40]
     return positions
 
