@@ -16,7 +16,7 @@ from peerless.rules.mode import Mode
 from peerless.rules.setting import Setting
 from peerless.rules.state import State
 from peerless.rules.turn import Part, Turn
-from peerless.text.tree import ChooseState, Delay, Timing
+from peerless.text.tree import ChooseState, Delay, If, Timing
 
 Refuse = Callable[[str, str, int, str], NoReturn]
 """Refuses the scenario: table, key, index of the table, message."""
@@ -155,8 +155,9 @@ def _will_return(state: State, seat: int) -> None:
     """A fighter is away because a card sent it away, and that card brings it back."""
     for face in state.setting.faces:
         for effect in face.programs.get(Timing.PLAYED, ()):
-            if face.seat == seat and isinstance(effect, Delay):
-                state.delayed.append((seat, face.id, effect.effects))
+            for later in effect.then if isinstance(effect, If) else (effect,):
+                if face.seat == seat and isinstance(later, Delay):
+                    state.delayed.append((seat, face.id, later.effects))
 
 
 def _find_space(setting: Setting, name: object) -> int | None:

@@ -112,7 +112,9 @@ def exchange(state: State, run: Effects, node: tree.Swap) -> None:
 @means(tree.Leave)
 def leave(state: State, run: Effects, node: tree.Leave) -> None:
     fighter = fighter_meant(state, run.context, node.fighter)
-    if fighter >= 0 and state.space[fighter] != OFF and can_leave(state, fighter):
+    leaves = fighter >= 0 and state.space[fighter] != OFF and can_leave(state, fighter)
+    run.context.outcome(leaves)
+    if leaves:
         take_off(state, fighter)
         state.tell(Happening.LEFT, fighter=fighter, cause=run.context.cause)
 
