@@ -11,11 +11,13 @@ from peerless.bots import BOTS
 from peerless.bots.greedy import GreedyBot
 from peerless.game import View
 from peerless.lab.matchup import play_matchup, wilson
+from peerless.record.facts import check_fact
 from peerless.record.scenarios import read_scenario, run_scenario
 from peerless.rules.chance import Chance
 from tests.support import some_crowd, some_duel
 
 KILLS = Path(__file__).with_name("kills")
+CROWDS = Path(__file__).with_name("crowds")
 
 
 def kills() -> list[str]:
@@ -82,3 +84,20 @@ def test_a_bot_answers_every_question_legally_and_alike(bot: str) -> None:
             answer = one.choose(view)
             assert answer == other.choose(game.view(question.seat))
             game.play(answer)
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in CROWDS.glob("*.toml")))
+def test_greedy_fells_whom_it_can(name: str) -> None:
+    """Of several opponents the one who can be defeated now, not the one who would be hurt most:
+    what the script of the position has come to at its end, greedy has come to after its turn."""
+    position = read_scenario(CROWDS / f"{name}.toml")
+    assert run_scenario(position) is None
+    (felled,) = [line for line in position.script if line.text.endswith(" defeated")]
+    for seed in range(3):
+        game = position.start()
+        seat = game.state.turn
+        bot = GreedyBot(seed)
+        while (asked := game.question) is not None and game.state.turn == seat:
+            view = game.view(asked.seat)
+            game.play(bot.choose(view) if asked.seat == seat else view.actions()[-1])
+        assert check_fact(game, felled.text) is None, f"seed {seed}"

@@ -8,6 +8,7 @@ from peerless.rules.pieces import Battlefield
 from peerless.rules.state import OFF, State
 
 WIN = 1000.0
+HERO = 8.0  # for standing; it matters where a game goes on without a hero
 HERO_HEALTH = 1.0
 SIDEKICK_HEALTH = 0.4
 SIDEKICK = 0.8  # for being there at all
@@ -30,32 +31,34 @@ def evaluate(state: State, seat: int) -> float:
 
 
 def worth_of(state: State, seat: int) -> float:
+    if state.out(seat):
+        return 0.0
     total = CARD_IN_HAND * min(len(state.hands[seat]), 7) + CARD_IN_DECK * len(state.decks[seat])
     for fighter in state.setting.fighters_of[seat]:
         health = state.health[fighter]
         if state.setting.fighters[fighter].is_hero:
-            total += HERO_HEALTH * health
+            total += HERO_HEALTH * health + (HERO if health else 0)
         elif health:
             total += SIDEKICK + SIDEKICK_HEALTH * health
     return total
 
 
 def distance_to_attack(state: State, seat: int) -> int:
-    """How far the seat's fighters are, in all, from an opposing hero."""
+    """How far the seat's fighters are, in all, from the opposing hero that is best to hunt."""
     setting = state.setting
     table = distances(setting.battlefield)
-    heroes = [
-        state.space[setting.hero_of[other]]
-        for other in setting.opponents(seat)
-        if state.space[setting.hero_of[other]] != OFF
-    ]
-    if not heroes:
-        return 0
-    return sum(
-        min(table[state.space[fighter]][hero] for hero in heroes)
-        for fighter in setting.fighters_of[seat]
-        if state.space[fighter] != OFF
+    own = [state.space[f] for f in setting.fighters_of[seat] if state.space[f] != OFF]
+    heroes = [setting.hero_of[other] for other in setting.opponents(seat)]
+    hunted = [hero for hero in heroes if state.space[hero] != OFF]
+    return min(
+        (sum(table[space][state.space[hero]] for space in own) for hero in weakest(state, hunted)),
+        default=0,
     )
+
+
+def weakest(state: State, heroes: list[int]) -> list[int]:
+    least = min((state.health[hero] for hero in heroes), default=0)
+    return [hero for hero in heroes if state.health[hero] == least]
 
 
 @lru_cache(maxsize=32)

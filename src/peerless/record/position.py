@@ -42,7 +42,10 @@ def build(data: dict[str, Any], refuse: Refuse) -> Game:
         _stand(state, seat, player, refuse)
         _set_tracks(state, seat, player, refuse)
         _lay_tokens(state, seat, player, refuse)
+    _check_heroes(state, refuse)
     state.turn = _whose_turn(setting, data, refuse)
+    if state.out(state.turn):
+        refuse("", "turn", 0, f"{player_name(setting, state.turn)} is out of the game")
     state.started = state.space[:]
     state.tokens_started = state.token_space[:]
     begins = data.get("begins", False)
@@ -116,8 +119,19 @@ def _stand(state: State, seat: int, player: dict[str, Any], refuse: Refuse) -> N
     for name, fighter in own.items():
         if name not in named:
             state.health[fighter] = 0
-    if state.health[state.setting.hero_of[seat]] == 0:
-        refuse("player.fighters", "", seat, "the hero is missing, so the duel would be over")
+
+
+def _check_heroes(state: State, refuse: Refuse) -> None:
+    """A game with one side left is over; in a free-for-all nobody plays on without a hero."""
+    setting = state.setting
+    fallen = [seat for seat, hero in enumerate(setting.hero_of) if state.health[hero] == 0]
+    if len({setting.sides[seat] for seat in range(setting.seats) if seat not in fallen}) < 2:
+        words = f"the hero is missing, so the {setting.mode.words} would be over"
+        refuse("player.fighters", "", fallen[-1], words)
+    for seat in fallen:
+        if not setting.mode.hero_falls_alone and not state.out(seat):
+            words = "the hero is missing, so this player would be out with all fighters"
+            refuse("player.fighters", "", seat, words)
 
 
 def _stand_one(
