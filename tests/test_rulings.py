@@ -11,14 +11,16 @@ from peerless.content import battlefields, heroes
 from peerless.content.heroes import load_hero
 from peerless.record.records import Record
 from peerless.rules import engine
-from peerless.rules.events import EVERYONE, Event, Happening
+from peerless.rules.events import EVERYONE, RULE, Event, Happening
 from peerless.rules.house import ACTIONS_EACH_TURN, USUAL, HouseRules
+from peerless.rules.lasting import Hold, Lasting
 from peerless.rules.mode import Mode
 from peerless.rules.pieces import Hero
 from peerless.rules.questions import Ask
 from peerless.rules.setting import Setting
 from peerless.rules.state import State
 from peerless.rules.turn import Part, Turn
+from peerless.text.tree import Duration
 
 CRIER = '''\
 id = "crier"
@@ -63,8 +65,17 @@ boost = 1
 text = "Return a defeated Page to a space in Crier's zone."
 
 [[card]]
+name = "Swell"
+copies = 2
+user = "any"
+type = "attack"
+value = 1
+boost = 1
+text = "Immediately: The printed value of this card becomes 6."
+
+[[card]]
 name = "Shout"
-copies = 5
+copies = 3
 user = "any"
 type = "attack"
 value = 2
@@ -289,6 +300,35 @@ def test_a_boost_is_seen_to_be_there_and_no_more() -> None:
     assert added.seers == 1 << 0
     assert game.question is not None
     assert game.question.player == "Medusa"
+
+
+@pytest.mark.parametrize(("named", "left"), [(6, 16), (1, 13)])
+def test_a_number_is_compared_with_the_printed_value_as_it_is_then(
+    crier: Hero, named: int, left: int
+) -> None:
+    """R92: the printed 1 has become 6 before Elementary compares it."""
+    setting = setting_of(crier, heroes.load("sherlock-holmes"))
+    places = [{"Crier": "mar16"}, {"Sherlock Holmes": "mar21"}]
+    game = position(setting, places, [["Swell"], ["Elementary"]])
+    game.play("attack Crier > Sherlock Holmes: Swell")
+    game.play("defend: Elementary")
+    game.play(f"pick: {named}")
+    assert health(game, "Sherlock Holmes") == left
+
+
+def test_an_overflow_moves_whom_it_does_not_hurt() -> None:
+    """R107: no card here prevents damage at the start of a turn, so it is put into the state."""
+    state = duel("nikola-tesla", "golden-bat", [], []).state
+    state.tracks[0] = [2]
+    bat = state.setting.hero_of[1]
+    state.lasting.append(Lasting(Hold.NO_DAMAGE, Duration.TURN, 1 << bat, -1, 0, RULE))
+    state.question, state.frames = None, [Turn(Part.START)]
+    engine.advance(state)
+    game = Game(state, Record("marmoreal", ("nikola-tesla", "golden-bat"), 1))
+    assert of_kind(game.opening, Happening.PREVENTED)
+    assert health(game, "Golden Bat") == 18
+    game.play("move Golden Bat: mar23")
+    assert state.space[bat] == 22
 
 
 # ---------------------------------------------------------------- teams
