@@ -282,7 +282,7 @@ def test_sim_counts_games() -> None:
         (("sim", "king-arthur", "medsua"), 'unknown hero "medsua": did you mean medusa?'),
         (("sim", "alice", "alice", "--battlefield", "moon"), 'unknown battlefield "moon"'),
         (("sim", "alice", "alice", "--battlefield", "shoo"), "did you mean soho?"),
-        (("sim", "alice", "alice", "--bots", "random"), "two names with a comma between them"),
+        (("sim", "alice", "alice", "--bots", "random,greedy,random"), "one name, or 2 with commas"),
         (("sim", "alice", "alice", "--bots", "random,gready"), "did you mean greedy?"),
         (("sim", "alice", "alice", "--bots", "random,zzz"), "expected one of: random, greedy"),
         (("sim", "alice", "alice", "--games", "0"), "expected 1 or more"),
@@ -314,9 +314,9 @@ def test_sim_knows_names_and_counts_one_game() -> None:
 
 def test_sim_says_what_it_takes_and_what_it_does_by_itself() -> None:
     words = " ".join(peerless("sim", "--help").stdout.split()).replace("- ", "-")
-    assert "BOT,BOT" in words
-    assert "with a comma between them, of: random, greedy" in words
-    for default in ("random,random", "100", "0", battlefields.battlefield_ids()[0]):
+    assert "BOT[,BOT...]" in words
+    assert "with commas between them, of: random, greedy" in words
+    for default in ("random", "100", "0", battlefields.battlefield_ids()[0]):
         assert f"(default: {default})" in words
 
 

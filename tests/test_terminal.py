@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NoReturn
 
@@ -19,7 +19,9 @@ from peerless.rules.chance import Chance
 from peerless.terminal import picture
 from peerless.terminal.choosing import Quit, choose
 from peerless.terminal.colour import can_colour
-from peerless.terminal.play import Table, play
+from peerless.terminal.match import play
+from peerless.terminal.play import Table
+from peerless.terminal.setup import Wishes
 
 
 class Script:
@@ -60,11 +62,13 @@ class Opponent:
         return wanted
 
 
-def sit_down(game: Game, *lines: str, opponent: Opponent | None = None) -> Script:
+def sit_down(
+    game: Game, *lines: str, opponent: Opponent | None = None, seats: Sequence[int] = (0,)
+) -> Script:
     """Play until the lines are at their end."""
     script = Script(*lines)
     with pytest.raises((EOFError, Quit)):
-        Table(game, 0, opponent or Opponent(), script.say, script.read).play()
+        Table(game, seats, opponent or Opponent(), script.say, script.read).play()
     return script
 
 
@@ -314,7 +318,7 @@ def test_the_end_says_who_won(hero: str, tmp_path: Path) -> None:
     def read(prompt: str) -> str:
         return (f"save {file}" if not file.exists() else "") if game.over else "1"
 
-    Table(game, 0, RandomBot(4), script.say, read).play()
+    Table(game, [0], RandomBot(4), script.say, read).play()
     (winner,) = game.winners
     won = winner == game.setting.heroes[0].name
     assert f"You {'won' if won else 'lost'}. Victory for {winner}." in script
@@ -362,5 +366,5 @@ def test_a_menu_helps() -> None:
 def test_a_game_is_set_up_from_the_menus() -> None:
     script = Script("arth", "medu", "marm", "q")
     with pytest.raises(Quit):
-        play(7, None, None, None, "random", script.say, script.read)
+        play(Wishes(7, bot="random"), script.say, script.read)
     assert "King Arthur (you) against Medusa on Marmoreal, seed 7." in script

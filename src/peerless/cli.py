@@ -19,14 +19,16 @@ from peerless.content.box import Unknown
 from peerless.content.checking import check_file
 from peerless.content.faults import ContentError
 from peerless.content.words import language_id
-from peerless.game import Game, IllegalAnswer, replay
-from peerless.lab.matchup import Matchup, play_matchup
+from peerless.game import Game, IllegalAnswer, make_setting, replay
+from peerless.lab.matchup import Matchup, play_matchup, sides_of
 from peerless.picture import draw_battlefield
 from peerless.record.records import BadRecord, Record, read_record
 from peerless.record.scenarios import read_scenario, run_scenario
 from peerless.record.telling import tell
+from peerless.rules.mode import Mode
 from peerless.rules.pieces import Battlefield, Hero
-from peerless.terminal.play import Quit, play
+from peerless.terminal.match import Quit, play
+from peerless.terminal.setup import FIRST, Wishes
 from peerless.text.language import Unsayable
 from peerless.text.names import Names
 from peerless.text.reader import NotUnderstood, read
@@ -66,10 +68,54 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"peerless {version('peerless')}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
-    command = commands.add_parser("play", help="a duel in the terminal against a bot")
-    command.add_argument("--hero", help="your hero, by id or name (default: you are asked)")
-    command.add_argument("--against", metavar="HERO", help="your opponent's hero (likewise)")
+    command = commands.add_parser("play", help="a game in the terminal against bots")
+    _add_mode(command)
+    command.add_argument(
+        "--players",
+        type=_whole_number,
+        metavar="N",
+        help="free-for-all: 3 or 4 (default: 4); team game: 4, or 3, where you command two heroes",
+    )
+    command.add_argument(
+        "--hero",
+        nargs="+",
+        action="extend",
+        default=[],
+        help="your hero, by id or name (default: you are asked); both, if you command two",
+    )
+    command.add_argument("--mate", metavar="HERO", help="your team-mate's hero (likewise)")
+    command.add_argument(
+        "--against",
+        nargs="+",
+        action="extend",
+        default=[],
+        metavar="HERO",
+        help="your opponents' heroes (likewise)",
+    )
     command.add_argument("--battlefield", help="the battlefield, by id or name (likewise)")
+    command.add_argument(
+        "--random", action="store_true", help="choose by lot what is not named, and do not ask"
+    )
+    command.add_argument(
+        "--draft", action="store_true", help="ban and pick heroes in turn with your opponents"
+    )
+    command.add_argument(
+        "--bans", type=_whole_number, metavar="N", help="in a draft, of each side (default: 1)"
+    )
+    command.add_argument(
+        "--first",
+        default="me",
+        metavar="WHO",
+        help="who goes first: me, them, lot, or a seat: 0 is yours, 1 the opponent's after you, "
+        "and so on (default: %(default)s)",
+    )
+    command.add_argument(
+        "--best-of",
+        type=_whole_number,
+        default=1,
+        metavar="N",
+        help="play until one side has won most of N games (default: %(default)s)",
+    )
     command.add_argument(
         "--bot", default="greedy", help=f"one of: {', '.join(BOTS)} (default: %(default)s)"
     )
@@ -120,7 +166,14 @@ def _parser() -> argparse.ArgumentParser:
     command.set_defaults(run=_check)
 
     command = commands.add_parser("sim", help="play many games and count")
-    command.add_argument("heroes", nargs=2, metavar="HERO", help="a hero, by id or name")
+    command.add_argument(
+        "heroes",
+        nargs="+",
+        metavar="HERO",
+        help="the heroes, by id or name: two; in a team game two of one team, then two of the "
+        "other; in a free-for-all three or four",
+    )
+    _add_mode(command)
     command.add_argument(
         "--battlefield",
         default=battlefields.battlefield_ids()[0],
@@ -128,10 +181,10 @@ def _parser() -> argparse.ArgumentParser:
     )
     command.add_argument(
         "--bots",
-        default="random,random",
-        metavar="BOT,BOT",
-        help=f"a bot for each side, with a comma between them, of: {', '.join(BOTS)} "
-        "(default: %(default)s)",
+        default="random",
+        metavar="BOT[,BOT...]",
+        help="a bot for all sides, or one for each side with commas between them, of: "
+        f"{', '.join(BOTS)} (default: %(default)s)",
     )
     command.add_argument(
         "--games", type=_whole_number, default=100, help="how many (default: %(default)s)"
@@ -142,6 +195,16 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--json", action="store_true", help="print the figures as JSON")
     command.set_defaults(run=_sim)
     return parser
+
+
+def _add_mode(command: argparse.ArgumentParser) -> None:
+    modes = [mode.value for mode in Mode]
+    command.add_argument(
+        "--mode",
+        default=modes[0],
+        metavar="MODE",
+        help=f"one of: {', '.join(modes)} (default: %(default)s)",
+    )
 
 
 def _whole_number(text: str) -> int:
@@ -155,13 +218,46 @@ def _whole_number(text: str) -> int:
 
 
 def _play(options: argparse.Namespace) -> int:
-    bot = _bot(options.bot)
-    hero = options.hero and heroes.hero_id(options.hero)
-    against = options.against and heroes.hero_id(options.against)
+    if options.bans is not None and not options.draft:
+        raise Refused("--bans: there are bans only in a draft (--draft)")
     battlefield = options.battlefield and battlefields.battlefield_id(options.battlefield)
-    seed = secrets.randbits(32) if options.seed is None else options.seed
-    play(seed, battlefield, hero, against, bot)
+    try:
+        wishes = Wishes(
+            seed=secrets.randbits(32) if options.seed is None else options.seed,
+            mode=_mode(options.mode),
+            players=options.players,
+            mine=tuple(map(heroes.hero_id, options.hero)),
+            mate=options.mate and heroes.hero_id(options.mate),
+            against=tuple(map(heroes.hero_id, options.against)),
+            battlefield=battlefield,
+            bot=_bot(options.bot),
+            first=_first(options.first),
+            draft=options.draft,
+            bans=1 if options.bans is None else options.bans,
+            random=options.random,
+            best_of=options.best_of,
+        )
+    except ValueError as error:
+        raise Refused(str(error)) from error
+    play(wishes)
     return 0
+
+
+def _mode(name: str) -> Mode:
+    known = {mode.value: mode for mode in Mode}
+    mode = known.get(name.strip().casefold())
+    if mode is None:
+        raise Unknown("mode", name, list(known))
+    return mode
+
+
+def _first(name: str) -> str | int:
+    first = name.strip().casefold()
+    if first.isascii() and first.isdigit():
+        return int(first)
+    if first not in FIRST:
+        raise Refused(f'--first "{name}": expected {", ".join(FIRST)} or the number of a seat')
+    return first
 
 
 def _bot(name: str) -> str:
@@ -331,26 +427,41 @@ def _counted(n: int, thing: str) -> str:
 
 
 def _sim(options: argparse.Namespace) -> int:
-    bots = options.bots.split(",")
-    if len(bots) != 2:
-        expected = f"two names with a comma between them, of: {', '.join(BOTS)}"
-        raise Refused(f'--bots "{options.bots}": expected {expected}')
     if options.games < 1:
         raise Refused(f"--games {options.games}: expected 1 or more")
-    first, second = (heroes.hero_id(hero) for hero in options.heroes)
+    mode = _mode(options.mode)
+    cast = [heroes.hero_id(hero) for hero in options.heroes]
+    battlefield = battlefields.battlefield_id(options.battlefield)
+    try:
+        sides = len(sides_of(mode, cast))
+        make_setting(battlefield, tuple(cast), mode=mode)
+    except ValueError as error:
+        other = {3: "free-for-all", 4: "team or free-for-all"}.get(len(cast))
+        hint = f" (--mode {other}?)" if mode is Mode.DUEL and other else ""
+        raise Refused(f"{error}{hint}") from error
     outcome = play_matchup(
-        (first, second),
-        battlefields.battlefield_id(options.battlefield),
-        (_bot(bots[0]), _bot(bots[1])),
+        cast,
+        battlefield,
+        _bots(options.bots, sides),
         options.games,
         options.seed,
         _progress(options.games) if sys.stderr.isatty() else None,
+        mode,
     )
     if options.json:
         print(json.dumps(outcome.as_dict(), indent=2))
     else:
         print(_in_words(outcome))
     return 0
+
+
+def _bots(names: str, sides: int) -> list[str]:
+    """A bot for each side; one name stands for all."""
+    bots = names.split(",")
+    if len(bots) not in (1, sides):
+        expected = f"one name, or {sides} with commas between them, of: {', '.join(BOTS)}"
+        raise Refused(f'--bots "{names}": expected {expected}')
+    return [_bot(bot) for bot in (bots if len(bots) > 1 else bots * sides)]
 
 
 def _progress(games: int) -> Callable[[int], None]:
@@ -368,17 +479,22 @@ def _progress(games: int) -> Callable[[int], None]:
 
 def _in_words(outcome: Matchup) -> str:
     figures = outcome.as_dict()
-    lines = [
-        f"{_counted(outcome.games, 'game')} on {outcome.battlefield}, seeds from {outcome.seed}"
-    ]
+    kind = "game" if outcome.mode is Mode.DUEL else f"{outcome.mode.value} game"
+    lines = [f"{_counted(outcome.games, kind)} on {outcome.battlefield}, seeds from {outcome.seed}"]
     sides = figures["sides"]
     assert isinstance(sides, list)
     for side in sides:
         low, high = side["interval"]
         lines.append(
-            f"  {side['hero']} ({side['bot']}): {side['wins']} won, "
+            f"  {' and '.join(side['heroes'])} ({side['bot']}): {side['wins']} won, "
             f"{side['share']:.1%} (95 %: {low:.1%} to {high:.1%})"
         )
+    if outcome.draws:
+        lines.append(f"  {_counted(outcome.draws, 'draw')}")
+    if len(set(outcome.began)) > 1:
+        fair = -(-outcome.games // len(sides)) * len(sides)
+        began = ", ".join(map(str, outcome.began))
+        lines.append(f"  not all began equally often: {began} (--games {fair}: they would)")
     lines.append(
         f"  {figures['turns_per_game']} turns a game, {figures['games_per_second']} games and "
         f"{figures['decisions_per_second']} decisions a second"

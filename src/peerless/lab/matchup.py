@@ -1,35 +1,42 @@
-"""Many duels of two heroes, and who won how often."""
+"""Many games of the same sides, and who won how often."""
 
 from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from peerless.bots import BOTS
-from peerless.game import Game
+from peerless.bots import BOTS, Bot
+from peerless.game import Game, check_seats
+from peerless.match import Seating
+from peerless.rules.mode import Mode
 
 
 @dataclass(slots=True)
 class Matchup:
-    """The outcome of many games; a side is a seat of the call, whoever began."""
+    """The outcome of many games; a side is one of the call, whoever began."""
 
-    heroes: tuple[str, str]
-    bots: tuple[str, str]
+    sides: tuple[tuple[str, ...], ...]  # the heroes of each
+    bots: tuple[str, ...]  # of each side
     battlefield: str
     games: int
     seed: int
     wins: list[int]
+    began: list[int]  # games that each side began
+    mode: Mode = Mode.DUEL
+    draws: int = 0
     decisions: int = 0  # questions with two answers or more
     turns: int = 0
     seconds: float = 0.0
 
     def as_dict(self) -> dict[str, object]:
         return {
+            "mode": self.mode.value,
             "battlefield": self.battlefield,
             "games": self.games,
             "seed": self.seed,
+            "draws": self.draws,
             "decisions": self.decisions,
             "turns_per_game": round(self.turns / self.games, 2),
             "seconds": round(self.seconds, 3),
@@ -37,46 +44,76 @@ class Matchup:
             "decisions_per_second": round(self.decisions / self.seconds),
             "sides": [
                 {
-                    "hero": hero,
+                    "heroes": list(heroes),
                     "bot": bot,
+                    "began": began,
                     "wins": wins,
                     "share": round(wins / self.games, 4),
                     "interval": [round(end, 4) for end in wilson(wins, self.games)],
                 }
-                for hero, bot, wins in zip(self.heroes, self.bots, self.wins, strict=True)
+                for heroes, bot, began, wins in zip(
+                    self.sides, self.bots, self.began, self.wins, strict=True
+                )
             ],
         }
 
 
+def sides_of(mode: Mode, heroes: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+    """Heroes as one names them, side by side: two and two in a team game."""
+    check_seats(mode, len(heroes))
+    members = len(heroes) // len(set(mode.sides(len(heroes))))
+    return tuple(tuple(heroes[i : i + members]) for i in range(0, len(heroes), members))
+
+
 def play_matchup(
-    heroes: tuple[str, str],
+    heroes: Sequence[str],
     battlefield: str,
-    bots: tuple[str, str],
+    bots: Sequence[str],
     games: int,
     seed: int,
     watch: Callable[[int], None] | None = None,
+    mode: Mode = Mode.DUEL,
 ) -> Matchup:
-    """Play games with seeds from `seed` on; the two sides take turns to begin. `watch` hears how
-    many games are over."""
-    outcome = Matchup(heroes, bots, battlefield, games, seed, [0, 0])
+    """Play games with seeds from `seed` on; the sides take turns to begin. `heroes` are in the
+    order of `sides_of`, with a bot for each side. `watch` hears how many games are over."""
+    sides = sides_of(mode, heroes)
+    nobody = [0] * len(sides)
+    outcome = Matchup(sides, tuple(bots), battlefield, games, seed, nobody[:], nobody[:], mode)
     began = time.perf_counter()
     for i in range(games):
-        # Two games share a seed, with the seats swapped: neither side gains by who begins.
-        order = (0, 1) if i % 2 == 0 else (1, 0)
-        game = Game.new(battlefield, [heroes[s] for s in order], seed + i // 2, listen=False)
-        players = [BOTS[bots[side]](seed * 1_000_003 + i * 2 + side) for side in order]
-        while game.state.question is not None:
-            seat = game.state.question.seat
-            outcome.decisions += len(game.state.question.options) > 1
-            game.play(players[seat].choose(game.view(seat)))
-        outcome.turns += game.state.turns
-        winners = game.state.winners or ()
-        if len(winners) == 1:  # a draw is nobody's
-            outcome.wins[order[winners[0]]] += 1
+        # As many games as there are sides share a seed: none gains by who begins.
+        seating = Seating.of(mode, len(heroes), first=i % len(sides))
+        outcome.began[seating.places[0].side] += 1
+        game = Game.new(
+            battlefield, seating.arrange(sides), seed + i // len(sides), listen=False, mode=mode
+        )
+        _play(game, _players(outcome, seating, i), outcome)
+        winner = seating.winner(game.state.winners or ())
+        if winner is None:
+            outcome.draws += 1
+        else:
+            outcome.wins[winner] += 1
         if watch is not None:
             watch(i + 1)
     outcome.seconds = time.perf_counter() - began
     return outcome
+
+
+def _players(outcome: Matchup, seating: Seating, game: int) -> list[Bot]:
+    """A bot for each seat, whose luck is that of its place, wherever it sits."""
+    first = outcome.seed * 1_000_003 + game * len(seating.places)
+    return [
+        BOTS[outcome.bots[place.side]](first + place.member * len(outcome.sides) + place.side)
+        for place in seating.places
+    ]
+
+
+def _play(game: Game, players: list[Bot], outcome: Matchup) -> None:
+    while game.state.question is not None:
+        seat = game.state.question.seat
+        outcome.decisions += len(game.state.question.options) > 1
+        game.play(players[seat].choose(game.view(seat)))
+    outcome.turns += game.state.turns
 
 
 def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:

@@ -1,1 +1,1 @@
-"""The terminal game: a duel against a bot, with numbered options."""
+"""The game in the terminal, with numbered options: one person, and bots at the other seats."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import difflib
-import shutil
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from peerless.rules.chance import Chance
+from peerless.terminal.screen import columns
 
 Say = Callable[[str], None]
 Read = Callable[[str], str]
@@ -28,7 +28,7 @@ def in_columns(lines: list[str]) -> str:
     if len(lines) <= 12:
         return "\n".join(lines)
     width = max(len(line) for line in lines) + 2
-    across = max(1, min(shutil.get_terminal_size((100, 40)).columns // width, 4))
+    across = max(1, min(columns() // width, 4))
     down = -(-len(lines) // across)
     rows = [lines[i::down] for i in range(down)]
     return "\n".join("".join(f"{line:<{width}}" for line in row).rstrip() for row in rows)
@@ -48,8 +48,15 @@ def did_you_mean(words: str, known: Sequence[str]) -> str:
     return f' Did you mean "{spelled[near[0]]}"?' if near else ""
 
 
-def choose(what: str, names: dict[str, str], chance: Chance, read: Read, say: Say) -> str:
-    """One id out of several."""
+def choose(
+    what: str,
+    names: dict[str, str],
+    chance: Chance,
+    read: Read,
+    say: Say,
+    taken: Collection[str] = (),
+) -> str:
+    """One id out of several; what is taken is not chosen by lot."""
     ids = list(names)
     say(f"{what} (a number, a name or its beginning, or random):")
     say(numbered(list(names.values())))
@@ -58,7 +65,8 @@ def choose(what: str, names: dict[str, str], chance: Chance, read: Read, say: Sa
         if words in LEAVE:
             raise Quit
         if words == "random":
-            return ids[chance.below(len(ids))]
+            free = [id for id in ids if id not in taken] or ids
+            return free[chance.below(len(free))]
         if words in ("?", "help", ""):
             say(_MENU_HELP)
             continue

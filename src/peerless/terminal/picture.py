@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from string import ascii_lowercase
+
 from peerless.game import View
 from peerless.record.notation import fighter_name, player_name, space_name
+from peerless.rules.questions import Ask
 from peerless.rules.setting import Setting
 from peerless.rules.state import OFF, State
 from peerless.terminal.colour import paint
@@ -12,7 +16,10 @@ _CELL = 4  # a space is drawn as wide as "[KA]"
 
 
 def codes(setting: Setting) -> list[str]:
-    """Two letters for each fighter, by seat; the brackets tell the sides apart: KA, Me, H1."""
+    """Two letters for each fighter: KA, Me, H1. The brackets tell two players apart; more than two
+    have different letters too."""
+    if setting.seats > 2:
+        return _codes_of(setting, list(range(len(setting.fighters))))
     return [code for own in setting.fighters_of for code in _codes_of(setting, own)]
 
 
@@ -28,14 +35,15 @@ def _codes_of(setting: Setting, fighters: list[int]) -> list[str]:
             wanted = [words[0][0] + words[1][0]]
         else:
             wanted = []
-        wanted += [words[0][0] + letter for letter in words[0][1:] + "23456789"]
+        wanted += [words[0][0] + letter for letter in words[0][1:] + "23456789" + ascii_lowercase]
         taken.append(next(code for code in wanted if code not in taken))
     return taken
 
 
 def draw_battlefield(view: View, width: int, colour: bool = False) -> str:
-    """The board: one's own side as [KA], the others as <Md>, free spaces by their number, a token
-    as ~. In colour, the number of a space has the colour of its first zone."""
+    """The board: one's own fighters as [KA], a team-mate's as (Al), the others as <Md>, free spaces
+    by their number, a token as ~. In colour, the number of a space has the colour of its first
+    zone."""
     state, board = view.state, view.setting.battlefield
     columns = max(min(width, 120), 72)
     rows = round(columns * board.height / board.width * 0.46)
@@ -68,10 +76,12 @@ def _label(state: State, seat: int, space: int) -> str:
 
 
 def _marked(setting: Setting, seat: int, fighter: int) -> str:
-    """The code of a fighter, in the brackets of one's own side or of the others."""
+    """The code of a fighter, in brackets that say whose it is."""
     code = codes(setting)[fighter]
-    mine = setting.fighters[fighter].side == setting.sides[seat]
-    return f"[{code}]" if mine else f"<{code}>"
+    piece = setting.fighters[fighter]
+    if piece.seat == seat:
+        return f"[{code}]"
+    return f"({code})" if piece.side == setting.sides[seat] else f"<{code}>"
 
 
 def _draw_line(canvas: list[list[str]], start: tuple[int, int], end: tuple[int, int]) -> None:
@@ -83,21 +93,51 @@ def _draw_line(canvas: list[list[str]], start: tuple[int, int], end: tuple[int, 
         canvas[y][x] = "·"
 
 
-def describe_players(view: View) -> str:
-    """One paragraph a player, one's own first: piles, state, fighters with health and place."""
-    others = [seat for seat in range(view.setting.seats) if seat != view.seat]
-    return "\n".join(_describe_player(view, seat) for seat in (view.seat, *others))
+def role(setting: Setting, seat: int, mine: Sequence[int]) -> str:
+    """What a player is to the person who holds these seats; nothing for an opponent."""
+    if seat in mine:
+        return " (you)"
+    mates = [setting.sides[own] for own in mine]
+    return " (your team-mate)" if setting.sides[seat] in mates else ""
 
 
-def _describe_player(view: View, seat: int) -> str:
+def in_order(view: View) -> list[int]:
+    """The seats as they matter to the player: oneself, the team-mates, the others in turn order."""
+    seats = view.setting.seats
+    others = [(view.seat + step) % seats for step in range(1, seats)]
+    side = view.setting.sides[view.seat]
+    return [view.seat, *sorted(others, key=lambda seat: view.setting.sides[seat] != side)]
+
+
+def describe_players(view: View, mine: Sequence[int] = ()) -> str:
+    """One paragraph a player, one's own first: piles, state, fighters with health and place. `mine`
+    are the seats of the person who looks, if they are more than one."""
+    players = [_describe_player(view, seat, mine or (view.seat,)) for seat in in_order(view)]
+    if view.setting.seats > 2 and not view.over:
+        players.insert(0, _whose_turn(view))
+    return "\n".join(players)
+
+
+def _whose_turn(view: View) -> str:
+    state, setting = view.state, view.setting
+    if state.question is not None and state.question.about is Ask.PLACE:
+        return "The fighters are being placed."
+    order = [(state.turn + step) % setting.seats for step in range(setting.seats)]
+    now, *later = [player_name(setting, seat) for seat in order if not state.out(seat)]
+    return f"It is {now}'s turn" + (f", then {', '.join(later)}." if later else ".")
+
+
+def _describe_player(view: View, seat: int, mine: Sequence[int]) -> str:
     state, setting = view.state, view.setting
     hero = setting.heroes[seat]
+    name = player_name(setting, seat) + role(setting, seat, mine)
+    if state.out(seat) and not state.over:
+        return f"{name}: out of the game"
     tracked = "".join(
         f", {track.key}: {_tracked(state, seat, i)}" for i, track in enumerate(hero.tracks)
     )
-    you = " (you)" if seat == view.seat else ""
     head = (
-        f"{player_name(setting, seat)}{you}: move {hero.move}, hand {len(state.hands[seat])}, "
+        f"{name}: move {hero.move}, hand {len(state.hands[seat])}, "
         f"deck {len(state.decks[seat])}, discard {len(state.discards[seat])}{tracked}"
     )
     return "\n".join([head, *_fighter_lines(view, seat), *_token_lines(state, seat)])
@@ -105,8 +145,12 @@ def _describe_player(view: View, seat: int) -> str:
 
 def describe_fighters(view: View) -> str:
     """A line for each fighter, one's own first."""
-    others = [seat for seat in range(view.setting.seats) if seat != view.seat]
-    return "\n".join(line for seat in (view.seat, *others) for line in _fighter_lines(view, seat))
+    return "\n".join(
+        line
+        for seat in in_order(view)
+        if not view.state.out(seat)
+        for line in _fighter_lines(view, seat)
+    )
 
 
 def _fighter_lines(view: View, seat: int) -> list[str]:

@@ -1,76 +1,94 @@
-"""A duel in the terminal, against a bot."""
+"""One game in the terminal: a person at one seat, or at both seats of a team, and a bot at the
+others."""
 
 from __future__ import annotations
 
-import shutil
-import sys
-import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import groupby
 from pathlib import Path
 
-from peerless.bots import BOTS, Bot
-from peerless.content import battlefields, heroes
+from peerless.bots import Bot
 from peerless.game import Game, Question, View
-from peerless.record.notation import card_name
+from peerless.record.notation import card_name, player_name
 from peerless.record.telling import tell_all
-from peerless.rules.chance import Chance
-from peerless.rules.events import Event
-from peerless.rules.pieces import Card, CardType, Hero
+from peerless.rules.events import Event, Happening
+from peerless.rules.mode import Mode
 from peerless.rules.questions import Act, Ask
 from peerless.terminal.asking import acts, is_first_pick, label, prompt
+from peerless.terminal.cards import describe_ability, describe_card
 from peerless.terminal.choosing import (
     LEAVE,
     Quit,
     Read,
     Say,
     by_number,
-    choose,
     did_you_mean,
+    named,
     numbered,
 )
-from peerless.terminal.colour import can_colour
 from peerless.terminal.picture import (
     describe_fighters,
     describe_players,
     describe_zones,
     draw_battlefield,
+    in_order,
+    role,
 )
-from peerless.text.speaker import say
-
-__all__ = ["Quit", "Table", "play"]
+from peerless.terminal.screen import columns
 
 HELP = """\
-Answer with a number, or in words as they stand ("attack ... > ...: ..." and so on).
-  board    the battlefield and who stands where     zones    which spaces are in which zone
-  hand     your cards                               deck     every card of both decks
-  discard  the discard piles                        log      everything that happened
-  ?        this help                                quit     leave the game
+Answer with a number, or in words as they stand ("maneuver", "boost: none").
+  board    the battlefield and the fighters   zones    the spaces of each zone
+  hand     the cards that you may see         deck     every deck; deck HERO: one
+  discard  the discard piles                  log      everything that happened
+  ?        this help                          quit     leave the game
   save FILE   keep the game so far, for "peerless replay FILE"
 """
+_RULES = {
+    Mode.TEAM: """\
+A team loses when both its heroes are defeated. Team-mates see each other's
+hands. On the board [..] is yours, (..) your team-mate's, <..> an opponent's.""",
+    Mode.FREE_FOR_ALL: """\
+The last hero standing wins. In your first turn you may attack only the next
+player, or one who has had a turn. On the board [..] is yours, <..> another's.""",
+}
 
 
 class Table:
-    """A person at one seat, a bot at the other."""
+    """A person at these seats, a bot at the others. `again` is the command for the same deal,
+    `leave` what Enter does after the end."""
 
     def __init__(
-        self, game: Game, seat: int, bot: Bot, say_: Say, read: Read, colour: bool = False
+        self,
+        game: Game,
+        seats: Sequence[int],
+        bot: Bot,
+        say: Say,
+        read: Read,
+        colour: bool = False,
+        again: str = "",
+        leave: str = "leaves",
     ) -> None:
         self.game = game
-        self.seat = seat
+        self.seats = tuple(seats)
+        self.seat = self.seats[0]  # the one that was asked last
         self.bot = bot
-        self.say = say_
+        self.say = say
         self.read = read
         self.colour = colour
+        self.again = again
+        self.leave = leave
         self.log: list[str] = []
         self.saved: Path | None = None
         self.moving = False  # the last answer was part of a move that may still go on
+        self.watching = False  # out of the game, and told what becomes of it
         self.commands: dict[str, Callable[[], None]] = {
             "?": lambda: self.say(HELP),
             "help": lambda: self.say(HELP),
             "board": self.show_board,
             "zones": lambda: self.say(describe_zones(self.view, self.colour)),
             "deck": self.show_decks,
-            "hand": self.show_hand,
+            "hand": self.show_hands,
             "discard": self.show_discards,
             "log": lambda: self.say("\n".join(self.log)),
         }
@@ -88,40 +106,65 @@ class Table:
 
     def open(self) -> None:
         setting, record = self.game.setting, self.game.record()
-        mine, theirs = self.heroes
-        where = setting.battlefield.name
-        self.say(f"{mine.name} (you) against {theirs.name} on {where}, seed {record.seed}.\n")
-        self.say(describe_ability(mine))
-        self.say(describe_ability(theirs))
+        self.say(f"{self.sides()} on {setting.battlefield.name}, seed {record.seed}.")
+        if setting.seats > 2:
+            order = [self.player(seat) for seat in range(setting.seats)]
+            self.say(f"The turns go round: {', '.join(order)}.")
+            self.say(_RULES[setting.mode])
+        elif self.seat:
+            self.say(f"{setting.heroes[0].name} goes first.")
+        self.say("")
+        for seat in in_order(self.view):
+            self.say(describe_ability(setting.heroes[seat]))
         self.say(f"\n{HELP}")
         self.tell(self.game.opening)
 
+    def sides(self) -> str:
+        """ "King Arthur (you) and Alice against Medusa and Sinbad"."""
+        setting = self.game.setting
+        mine = [s for s in in_order(self.view) if setting.sides[s] == setting.sides[self.seat]]
+        theirs = [s for s in in_order(self.view) if s not in mine]
+        own = " and ".join(self.player(seat) for seat in mine)
+        return f"{own} against {listed([player_name(setting, seat) for seat in theirs])}"
+
+    def player(self, seat: int) -> str:
+        """A player's name, and what they are to you."""
+        return player_name(self.game.setting, seat) + role(self.game.setting, seat, self.seats)
+
     def play_to_the_end(self) -> None:
         while (question := self.game.question) is not None:
-            if question.seat == self.seat:
+            if question.seat in self.seats:
+                self.seat = question.seat
                 answer = self.ask(question)
                 self.moving = question.about is Ask.MOVE
                 self.tell(self.game.play(answer))
             else:
                 self.moving = False
+                self.watch()
                 view = self.game.view(question.seat)
                 self.tell(self.game.play(self.bot.choose(view)))
+
+    def watch(self) -> None:
+        """Who is out may watch the others, or leave."""
+        if self.watching or not all(map(self.game.state.out, self.seats)):
+            return
+        self.watching = True
+        self.say("\nYou are out of the game, and the others play on. Enter watches, quit leaves.")
+        while (words := self.read("> ").strip()) and self.obey(words):
+            pass
 
     def look_back(self) -> None:
         """The game is over; everything can still be looked at, and kept."""
         self.show_board()
         self.say(verdict(self.game, self.seat))
-        self.say('"save FILE" keeps the game, "log" tells it, Enter leaves.')
+        self.say(f'"save FILE" keeps the game, "log" tells it, Enter {self.leave}.')
         while self.obey(self.read("> ").strip()):
             pass
 
     def say_goodbye(self) -> None:
         record = self.game.record()
-        mine, theirs = self.heroes
-        self.say(
-            f"The same deal again: peerless play --hero {mine.id} --against {theirs.id} "
-            f"--battlefield {record.battlefield} --seed {record.seed}"
-        )
+        if self.again:
+            self.say(f"The same deal again: {self.again}")
         if self.saved is not None:
             self.say(f"What you saved, told again: peerless replay {self.saved}")
         self.say(f"Goodbye: seed {record.seed}, {record.result}.")
@@ -133,27 +176,44 @@ class Table:
         """All that the person may know, and so all that is shown."""
         return self.game.view(self.seat)
 
-    @property
-    def heroes(self) -> tuple[Hero, Hero]:
-        """One's own, then the opponent's."""
-        heroes = self.game.setting.heroes
-        return heroes[self.seat], heroes[1 - self.seat]
-
     def tell(self, events: list[Event]) -> None:
-        for line in tell_all(self.game.setting, events, self.seat):
-            self.log.append(line)
-            self.say(f"  {line}")
+        for (seat, begins), heard in groupby(events, self.hearing):
+            for line in tell_all(self.game.setting, list(heard), seat):
+                self.log.append(line)
+                self.say(f"\n  {line}" if begins else f"  {line}")
+
+    def hearing(self, event: Event) -> tuple[int, bool]:
+        """Of one's seats the one that may know most of it; and whether an empty line goes before,
+        as it does among many players where a turn begins."""
+        seers = [seat for seat in self.seats if event.seers >> seat & 1]
+        begins = event.kind is Happening.TURN_BEGAN and self.game.setting.seats > 2
+        return seers[0] if seers else self.seat, begins
 
     def show_board(self) -> None:
         view = self.view
-        width = shutil.get_terminal_size((100, 40)).columns
-        picture = draw_battlefield(view, width - 1, self.colour)
-        self.say(f"\n{picture}\n\n{describe_players(view)}\n")
+        picture = draw_battlefield(view, columns() - 1, self.colour)
+        self.say(f"\n{picture}\n\n{describe_players(view, self.seats)}\n")
 
-    def show_hand(self) -> None:
-        hand = self.view.state.hands[self.seat]
-        self.say("Your hand:" if hand else "Your hand is empty.")
+    def show_hand(self, seat: int | None = None) -> None:
+        """The hand of the seat that is asked, or of another of one's side."""
+        owner = self.seat if seat is None else seat
+        hand = self.view.state.hands[owner]
+        if owner in self.seats:
+            whose = "Your hand" if len(self.seats) == 1 else f"Your hand as {self.name(owner)}"
+        else:
+            whose = f"The hand of {self.name(owner)}, your team-mate"
+        self.say(f"{whose}:" if hand else f"{whose} is empty.")
         self.show_cards([self.game.setting.card_face[card] for card in hand])
+
+    def show_hands(self) -> None:
+        """One's own, and those of the team (C53)."""
+        sides = self.game.setting.sides
+        for seat in in_order(self.view):
+            if sides[seat] == sides[self.seat]:
+                self.show_hand(seat)
+
+    def name(self, seat: int) -> str:
+        return player_name(self.game.setting, seat)
 
     def show_cards(self, faces: list[int]) -> None:
         setting = self.game.setting
@@ -161,17 +221,24 @@ class Table:
             printed = setting.faces[face]
             self.say(describe_card(setting.heroes[printed.seat], printed.card, faces.count(face)))
 
-    def show_decks(self) -> None:
-        for hero in self.game.setting.heroes:
-            self.say(describe_ability(hero))
-            for card in hero.cards:
-                self.say(describe_card(hero, card, card.copies))
+    def show_decks(self, words: str = "") -> None:
+        """Every deck, or that of the hero who is named."""
+        cast = {hero.id: hero for hero in self.game.setting.heroes}
+        names = {id: hero.name for id, hero in cast.items()}
+        found = named(words.casefold(), names) if words else list(names)
+        if not found:
+            self.say(f'"{words}" does not play here; deck shows every deck.')
+        for id in found:
+            self.say(describe_ability(cast[id]))
+            for card in cast[id].cards:
+                self.say(describe_card(cast[id], card, card.copies))
 
     def show_discards(self) -> None:
-        setting = self.game.setting
-        for seat, pile in enumerate(self.view.state.discards):
+        setting, state = self.game.setting, self.view.state
+        for seat in in_order(self.view):
+            pile = state.discards[seat]
             names = ", ".join(card_name(setting, setting.card_face[card]) for card in pile)
-            self.say(f"{setting.heroes[seat].name}: {names or 'empty'}")
+            self.say(f"{self.name(seat)}: {names or 'empty'}")
 
     # ------------------------------------------------------------ asking
 
@@ -210,7 +277,8 @@ class Table:
 
     def pose(self) -> None:
         view = self.view
-        self.say(prompt(view))
+        whom = f"You act for {self.name(self.seat)}. " if len(self.seats) > 1 else ""
+        self.say(f"{whom}{prompt(view)}")
         self.say(numbered([label(view.setting, action) for action in view.actions()]))
 
     def refuse(self, words: str, texts: list[str]) -> None:
@@ -221,11 +289,13 @@ class Table:
 
     def obey(self, words: str) -> bool:
         """Do what a command says; whether it was one."""
-        command, _, file = words.partition(" ")
+        command, _, rest = words.partition(" ")
         if words.casefold() in LEAVE:
             raise Quit
         if command.casefold() == "save":
-            self.save(file.strip())
+            self.save(rest.strip())
+        elif command.casefold() == "deck":
+            self.show_decks(rest.strip())
         elif words.casefold() in self.commands:
             self.commands[words.casefold()]()
         else:
@@ -250,45 +320,16 @@ class Table:
 
 
 def verdict(game: Game, seat: int) -> str:
-    winners = " and ".join(game.winners) or "nobody"
-    if seat in (game.state.winners or ()):
-        return f"You won. Victory for {winners}."
-    return f"You lost. Victory for {winners}." if game.winners else "Nobody won."
+    winners = game.state.winners or ()
+    sides = {game.setting.sides[winner] for winner in winners}
+    names = listed(game.winners)
+    if len(sides) != 1:
+        return f"A draw: {names} fell together."
+    you = "Your team" if game.setting.mode is Mode.TEAM else "You"
+    return f"{you} {'won' if seat in winners else 'lost'}. Victory for {names}."
 
 
-def describe_ability(hero: Hero) -> str:
-    text = f"{hero.name}: {say(hero.ability, heroes.names_of(hero))}"
-    return textwrap.fill(text, 96, subsequent_indent="  ")
-
-
-def describe_card(hero: Hero, card: Card, copies: int = 1) -> str:
-    """A card in two lines: what is printed around its text, and the text."""
-    users = " or ".join(card.users) or "any fighter"
-    value = "" if card.type is CardType.SCHEME else f" {card.value}"
-    boost = "no boost" if card.boost is None else f"boost {card.boost}"
-    times = f" x{copies}" if copies > 1 else ""
-    head = f"  {card.name}{times}: {card.type.value}{value}, {users}, {boost}"
-    text = say(card.text, heroes.names_of(hero))
-    body = textwrap.indent(textwrap.fill(text, 90), " " * 6)
-    return f"{head}\n{body}" if text else head
-
-
-def play(
-    seed: int,
-    battlefield: str | None,
-    mine: str | None,
-    theirs: str | None,
-    bot: str,
-    say_: Say = print,
-    read: Read = input,
-) -> None:
-    """Set the table, asking for what is not given, and play the game to its end."""
-    hero_names = {id: heroes.load(id).name for id in heroes.hero_ids()}
-    board_names = {id: battlefields.load(id).name for id in battlefields.battlefield_ids()}
-    chance = Chance(seed)
-    mine = mine or choose("Your hero", hero_names, chance, read, say_)
-    theirs = theirs or choose("Your opponent's hero", hero_names, chance, read, say_)
-    battlefield = battlefield or choose("Battlefield", board_names, chance, read, say_)
-    game = Game.new(battlefield, [mine, theirs], seed)
-    colour = say_ is print and can_colour(sys.stdout)
-    Table(game, 0, BOTS[bot](seed + 1), say_, read, colour).play()
+def listed(names: list[str]) -> str:
+    """ "Alice, Medusa and Sinbad"."""
+    *most, last = names
+    return f"{', '.join(most)} and {last}" if most else last

@@ -1,0 +1,23 @@
+"""What comes before a game and between games: who sits where, who plays which hero, who leads."""
+
+from __future__ import annotations
+
+from peerless.match.draft import Draft, IllegalStep, Kind, Step
+from peerless.match.lots import first_side, random_heroes
+from peerless.match.people import People
+from peerless.match.seating import Place, Seating
+from peerless.match.series import Result, Series
+
+__all__ = [
+    "Draft",
+    "IllegalStep",
+    "Kind",
+    "People",
+    "Place",
+    "Result",
+    "Seating",
+    "Series",
+    "Step",
+    "first_side",
+    "random_heroes",
+]

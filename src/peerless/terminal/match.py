@@ -1,0 +1,109 @@
+"""A match in the terminal: one game, or best of three."""
+
+from __future__ import annotations
+
+import sys
+
+from peerless.bots import BOTS
+from peerless.content import heroes
+from peerless.game import Game
+from peerless.match import Seating, Series
+from peerless.rules.chance import Chance
+from peerless.rules.mode import Mode
+from peerless.terminal.choosing import Quit, Read, Say, choose
+from peerless.terminal.colour import can_colour
+from peerless.terminal.play import Table, listed
+from peerless.terminal.screen import columns, fitted
+from peerless.terminal.setup import YOU, Setup, Wishes
+
+__all__ = ["Quit", "Wishes", "play"]
+
+
+def play(wishes: Wishes, say: Say | None = None, read: Read = input) -> None:
+    """Set the table, asking for what is not given, and play to the end."""
+    Match(wishes, say or _print, read, say is None and can_colour(sys.stdout)).play()
+
+
+def _print(text: str) -> None:
+    print(fitted(text, columns()) if sys.stdout.isatty() else text)
+
+
+class Match:
+    def __init__(self, wishes: Wishes, say: Say, read: Read, colour: bool) -> None:
+        self.wishes = wishes
+        self.say = say
+        self.read = read
+        self.colour = colour
+        self.chance = Chance(wishes.seed)
+
+    def play(self) -> None:
+        setup = Setup(self.wishes, self.chance, self.say, self.read)
+        series = setup.series()
+        battlefield = setup.battlefield()
+        first = setup.first()
+        while True:
+            self.play_game(series, battlefield, first)
+            if self.wishes.best_of > 1:
+                self.tell_standing(series)
+            if series.over:
+                return
+            first = self.next_first(series)
+
+    def play_game(self, series: Series, battlefield: str, first: int) -> None:
+        """One game of the series, each with a deal of its own."""
+        seed = self.wishes.seed + len(series.results)
+        seating = series.seating(first)
+        game = Game.new(battlefield, series.seats(first), seed, mode=self.wishes.mode)
+        seats = self.wishes.people_at(seating).seats_of(YOU)
+        again = self.command(series, seating, battlefield, seed)
+        leave = "leaves" if self.wishes.best_of == 1 else "goes on"
+        bot = BOTS[self.wishes.bot](seed + 1)
+        Table(game, seats, bot, self.say, self.read, self.colour, again, leave).play()
+        series.played(first, seating.winner(game.state.winners or ()))
+
+    def tell_standing(self, series: Series) -> None:
+        score = ", ".join(f"{self.side(series, s)} {wins}" for s, wins in enumerate(series.wins))
+        drawn = (
+            " A draw counts for nobody and is played again."
+            if series.first_again is not None
+            else ""
+        )
+        self.say(f"\nBest of {series.best_of}: {score}.{drawn}")
+        if series.winner is not None:
+            self.say(f"{'You have' if series.winner == 0 else 'You have not'} won the series.")
+
+    def next_first(self, series: Series) -> int:
+        """The loser chooses who begins; a bot wants to begin itself."""
+        if series.first_again is not None:
+            return series.first_again
+        chooser = series.chooser
+        assert chooser is not None
+        if chooser:
+            self.say(f"{self.side(series, chooser)} lost and will begin the next game.\n")
+            return chooser
+        self.say("You lost, and choose who begins the next game.")
+        names = {str(side): self.side(series, side) for side in range(series.sides)}
+        return int(choose("First", names, self.chance, self.read, self.say))
+
+    def side(self, series: Series, side: int) -> str:
+        names = listed([heroes.load(id).name for id in series.heroes[side]])
+        return f"{names} (you)" if side == 0 and len(series.heroes[0]) == 1 else names
+
+    def command(self, series: Series, seating: Seating, battlefield: str, seed: int) -> str:
+        """What one types for the same deal."""
+        wishes = self.wishes
+        mine, *others = series.heroes
+        theirs = [hero for side in others for hero in side]
+        words = ["peerless play"]
+        if wishes.mode is not Mode.DUEL:
+            words.append(f"--mode {wishes.mode.value}")
+        if wishes.commands_two:
+            words.append(f"--players 3 --hero {' '.join(mine)}")
+        else:
+            words.append(f"--hero {mine[0]}")
+            words += [f"--mate {mate}" for mate in mine[1:]]
+        words.append(f"--against {' '.join(theirs)}")
+        words.append(f"--battlefield {battlefield} --seed {seed}")
+        if seating.first:
+            words.append(f"--first {seating.first}")
+        return " ".join(words)

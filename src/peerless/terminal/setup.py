@@ -1,0 +1,204 @@
+"""Setting up: what the person wishes for, and what they are asked or is drawn by lot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from peerless.content import battlefields, heroes
+from peerless.game import check_starts
+from peerless.match import Draft, Kind, People, Place, Seating, Series, first_side, random_heroes
+from peerless.rules.chance import Chance
+from peerless.rules.mode import Mode
+from peerless.terminal.choosing import Read, Say, choose
+
+YOU = "you"
+FIRST = ("me", "them", "lot")
+_PLAYERS = {Mode.DUEL: (2,), Mode.TEAM: (4, 3), Mode.FREE_FOR_ALL: (4, 3)}  # the usual first
+_ORDINALS = ("first", "second", "third")
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the command line says of a game; what it leaves open is asked, or drawn by lot. Heroes
+    and battlefields are ids."""
+
+    seed: int
+    mode: Mode = Mode.DUEL
+    players: int | None = None
+    mine: tuple[str, ...] = ()
+    mate: str | None = None
+    against: tuple[str, ...] = ()
+    battlefield: str | None = None
+    bot: str = "greedy"
+    first: str | int = "me"  # or "them", "lot", a number as `Seating.of` has it
+    draft: bool = False
+    bans: int = 1
+    random: bool = False
+    best_of: int = 1
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot be, before anything is asked."""
+        if self.people not in _PLAYERS[self.mode]:
+            expected = " or ".join(str(n) for n in sorted(_PLAYERS[self.mode]))
+            raise ValueError(f"--players {self.people}: a {self.mode.words} has {expected}")
+        self._check_heroes()
+        if self.battlefield is not None:
+            check_starts(battlefields.load(self.battlefield), self.seats)
+        if isinstance(self.first, int) and self.first not in range(self.seats):
+            seats = f"a seat from 0 (yours) to {self.seats - 1}"
+            raise ValueError(f"--first {self.first}: expected me, them, lot or {seats}")
+        if self.best_of < 1 or self.best_of % 2 == 0:
+            raise ValueError(f"--best-of {self.best_of}: expected an odd number")
+        if self.draft and self.random:
+            raise ValueError("--draft and --random: expected one of the two")
+        if self.draft:
+            self.new_draft()
+
+    def _check_heroes(self) -> None:
+        named = (self.mine, self.against, (self.mate,) if self.mate else ())
+        if self.draft and any(named):
+            raise ValueError("--draft: the heroes are picked in it, expected none by name")
+        if self.mate and (self.mode is not Mode.TEAM or self.commands_two):
+            raise ValueError("--mate: only in a team game of four players has one")
+        most = (
+            ("--hero", self.mine, 1 + self.commands_two),
+            ("--against", self.against, self.foes),
+        )
+        for option, ids, number in most:
+            if len(ids) > number:
+                raise ValueError(f"{option}: expected {number} here, found {len(ids)}")
+
+    @property
+    def people(self) -> int:
+        """How many play; in a free-for-all the opponents that are named count."""
+        if self.players is None and self.mode is Mode.FREE_FOR_ALL and len(self.against) == 2:
+            return 3
+        return _PLAYERS[self.mode][0] if self.players is None else self.players
+
+    @property
+    def commands_two(self) -> bool:
+        """With three in a team game you command both heroes of your team (C54)."""
+        return self.mode is Mode.TEAM and self.people == 3
+
+    @property
+    def seats(self) -> int:
+        return 4 if self.mode is Mode.TEAM else self.people
+
+    @property
+    def sides(self) -> int:
+        return len(set(self.mode.sides(self.seats)))
+
+    @property
+    def foes(self) -> int:
+        return self.seats - self.seats // self.sides
+
+    def new_draft(self) -> Draft:
+        picks = self.seats // self.sides
+        return Draft(heroes.hero_ids(), self.sides, self.bans, picks)
+
+    def people_at(self, seating: Seating) -> People:
+        """You, and a bot at every seat that you do not hold."""
+        own = 1 + self.commands_two
+        names = tuple(
+            YOU if place.side == 0 and place.member < own else f"bot {place.side}.{place.member}"
+            for place in seating.places
+        )
+        return People(self.mode, names)
+
+
+class Setup:
+    """Asks for what is open."""
+
+    def __init__(self, wishes: Wishes, chance: Chance, say: Say, read: Read) -> None:
+        self.wishes = wishes
+        self.chance = chance
+        self.say = say
+        self.read = read
+        self.names = {id: heroes.load(id).name for id in heroes.hero_ids()}
+
+    def series(self) -> Series:
+        """The heroes of every side, yours first."""
+        sides = self.draft() if self.wishes.draft else self.sides()
+        return Series(self.wishes.mode, sides, self.wishes.best_of)
+
+    def battlefield(self) -> str:
+        """One with a start space for everyone."""
+        if self.wishes.battlefield is not None:
+            return self.wishes.battlefield
+        boards = [battlefields.load(id) for id in battlefields.battlefield_ids()]
+        names = {b.id: b.name for b in boards if len(b.starts) >= self.wishes.seats}
+        if self.wishes.random:
+            return list(names)[self.chance.below(len(names))]
+        return choose("Battlefield", names, self.chance, self.read, self.say)
+
+    def first(self) -> int:
+        """Who begins the first game."""
+        first = self.wishes.first
+        if isinstance(first, int):
+            return first
+        if first == "lot":
+            return first_side(self.wishes.sides, self.chance)
+        return 0 if first == "me" else 1
+
+    # ------------------------------------------------------------ heroes
+
+    def sides(self) -> tuple[tuple[str, ...], ...]:
+        wishes = self.wishes
+        mine = [*wishes.mine]
+        if wishes.mate and not mine:
+            mine = [self.hero(Place(0), [wishes.mate])]
+        mine += [wishes.mate] if wishes.mate else []
+        theirs = [*wishes.against]
+        own = wishes.seats // wishes.sides
+        for member in range(len(mine), own):
+            mine.append(self.hero(Place(0, member), [*mine, *theirs]))
+        for number in range(len(theirs), wishes.foes):
+            theirs.append(self.hero(Place(1, number), [*mine, *theirs]))
+        if wishes.mode is Mode.TEAM:
+            return tuple(mine), tuple(theirs)
+        return tuple(mine), *((hero,) for hero in theirs)
+
+    def hero(self, place: Place, taken: list[str]) -> str:
+        """The hero of one player; place 1 counts all opponents."""
+        if self.wishes.random:
+            (hero,) = random_heroes(list(self.names), 1, self.chance, taken)
+            return hero
+        whose = self.own(place.member) if place.side == 0 else self.foe(place.member)
+        return choose(f"{whose} hero", self.names, self.chance, self.read, self.say, taken)
+
+    def own(self, member: int) -> str:
+        if self.wishes.commands_two:
+            return f"Your {_ORDINALS[member]}"
+        return "Your team-mate's" if member else "Your"
+
+    def foe(self, number: int) -> str:
+        which = f"{_ORDINALS[number]} " if self.wishes.foes > 1 else ""
+        return f"Your {which}opponent's"
+
+    # ------------------------------------------------------------ a draft
+
+    def draft(self) -> tuple[tuple[str, ...], ...]:
+        """You ban and pick, the others do it by lot."""
+        draft = self.wishes.new_draft()
+        self.say("A draft: first every side bans heroes, then they pick. A hero can be had once.")
+        while draft.to_act is not None:
+            side, kind = draft.to_act
+            if side == 0:
+                draft.take(self.my_choice(draft, kind))
+            else:
+                hero = draft.legal()[self.chance.below(len(draft.legal()))]
+                draft.take(hero)
+                does = "bans" if kind is Kind.BAN else "picks"
+                self.say(f"{self.side(side)} {does} {self.names[hero]}.")
+        return draft.heroes()
+
+    def my_choice(self, draft: Draft, kind: Kind) -> str:
+        free = {id: self.names[id] for id in draft.legal()}
+        whose = self.own(len(draft.heroes()[0])).lower()
+        what = "Ban a hero" if kind is Kind.BAN else f"Pick {whose} hero"
+        return choose(what, free, self.chance, self.read, self.say)
+
+    def side(self, side: int) -> str:
+        if self.wishes.mode is Mode.TEAM:
+            return "The other team"
+        return f"{self.foe(side - 1)[:-2]}"
