@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from peerless.content import battlefields, heroes
+from peerless.content import heroes
 from peerless.game import Game
 from peerless.rules import (
     combat,
@@ -31,6 +31,7 @@ from peerless.rules.events import Event, Happening
 from peerless.rules.pieces import CardType, Hero
 from peerless.rules.state import State
 from peerless.text import tree
+from tests.support import some_crowd, some_duel
 
 MODULES = (
     combat,
@@ -196,15 +197,16 @@ def pick(chance: Chance, things: Sequence[str]) -> str:
     return things[chance.below(len(things))]
 
 
-def test_everything_ran(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("crowd", [False, True], ids=["duels", "games of three and four"])
+def test_everything_ran(crowd: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     watch = Watch([heroes.load(hero) for hero in heroes.hero_ids()])
     watch_everything(watch, monkeypatch)
     for n in count():
         chance = Chance(n)
-        pair = [pick(chance, watch.wanting()), pick(chance, heroes.hero_ids())]
-        if n % 2:
-            pair.reverse()
-        game = Game.new(pick(chance, battlefields.battlefield_ids()), pair, n)
+        table = (some_crowd if crowd else some_duel)(chance)
+        players = list(table.heroes)
+        players[n % len(players)] = pick(chance, watch.wanting())
+        game = table._replace(heroes=tuple(players)).game(n)
         while not game.over:
             actions = game.actions()
             for event in game.play(actions[chance.below(len(actions))]):

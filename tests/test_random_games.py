@@ -1,4 +1,5 @@
-"""Random duels of every two heroes, on every battlefield: they end, and nothing breaks."""
+"""Random games of every two heroes on every battlefield, and of three and four: they end, and
+nothing breaks."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from peerless.record.records import read_record
 from peerless.rules.chance import Chance
 from peerless.rules.events import Event
 from tests.onlooker import Onlooker
-from tests.support import check, pieces_of_paper
+from tests.support import check, pieces_of_paper, some_crowd
 
 BATTLEFIELDS = battlefields.battlefield_ids()
 
@@ -33,8 +34,24 @@ def test_ten_thousand_games(hero: str, battlefield: str) -> None:
             play_and_check(battlefield, (hero, opponent), seed)
 
 
+@pytest.mark.parametrize("part", range(4))
+def test_games_of_three_and_four(part: int) -> None:
+    for seed in range(part * 15, part * 15 + 15):
+        check_game(some_crowd(Chance(seed)).game(seed), seed)
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("part", range(20))
+def test_two_thousand_games_of_three_and_four(part: int) -> None:
+    for seed in range(1000 + part * 100, 1100 + part * 100):
+        check_game(some_crowd(Chance(seed)).game(seed), seed)
+
+
 def play_and_check(battlefield: str, pair: tuple[str, str], seed: int) -> None:
-    game = Game.new(battlefield, pair, seed)
+    check_game(Game.new(battlefield, pair, seed), seed)
+
+
+def check_game(game: Game, seed: int) -> None:
     events = play_out(game, seed)
     assert game.winners
     assert all(game.state.health[hero] == 0 for hero in losers(game))
@@ -51,6 +68,9 @@ def play_out(game: Game, seed: int) -> list[Event]:
     while not game.over:
         actions = game.actions()
         assert actions, "a question without an answer"
+        asked = game.question
+        assert asked is not None
+        assert not game.state.out(asked.seat), "one who is out is asked (R122)"
         events += game.play(actions[chance.below(len(actions))])
         check(game.state)
         assert pieces_of_paper(game.state) == cards

@@ -192,17 +192,31 @@ def cause_of(game: Game, event: Event) -> str:
 @pytest.mark.prove
 @pytest.mark.parametrize("battlefield", BATTLEFIELDS)
 def test_secrets_are_kept_in_every_duel(battlefield: str) -> None:
-    """A game of every pair of heroes, at every question, for every seat."""
+    """A game of every pair of heroes, at every question, for one seat or a spectator."""
     for n, table in enumerate(DUELS):
         if table.battlefield == battlefield:
-            chance = Chance(n)
-            for game in play_randomly(table.game(n), chance):
-                seat = chance.below(3) + SPECTATOR
-                world = imagine(game.state, seat, chance)
-                mine, theirs = contents(conceal(game.state, seat)), contents(conceal(world, seat))
-                del mine["log"], theirs["log"]
-                assert mine == theirs
-                same_story(game, other_world(game, seat, chance), seat, chance)
+            keep_secrets(table.game(n), Chance(n))
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("part", range(8))
+def test_secrets_are_kept_in_games_of_three_and_four(part: int) -> None:
+    for n in range(part * 50, part * 50 + 50):
+        keep_secrets(some_crowd(Chance(n)).game(n), Chance(n))
+
+
+def keep_secrets(game: Game, chance: Chance) -> None:
+    for now in play_randomly(game, chance):
+        (seat,) = some_onlooker(now, chance)
+        look_in_both_worlds(now, seat, chance)
+
+
+def look_in_both_worlds(game: Game, seat: int, chance: Chance) -> None:
+    world = imagine(game.state, seat, chance)
+    mine, theirs = contents(conceal(game.state, seat)), contents(conceal(world, seat))
+    del mine["log"], theirs["log"]
+    assert mine == theirs
+    same_story(game, other_world(game, seat, chance), seat, chance)
 
 
 @pytest.mark.parametrize("place", HARD_PLACES)
@@ -216,12 +230,7 @@ def test_secrets_are_kept_in_the_hard_places(place: str) -> None:
             if is_there(game):
                 found += 1
                 for seat in onlookers(game):
-                    world = imagine(game.state, seat, chance)
-                    mine = contents(conceal(game.state, seat))
-                    theirs = contents(conceal(world, seat))
-                    del mine["log"], theirs["log"]
-                    assert mine == theirs
-                    same_story(game, other_world(game, seat, chance), seat, chance)
+                    look_in_both_worlds(game, seat, chance)
         if found >= 25:
             return
     raise AssertionError(f"found only {found} times: {place}")

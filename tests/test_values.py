@@ -8,11 +8,12 @@ from itertools import count
 
 import pytest
 
-from peerless.content import battlefields, heroes
+from peerless.content import heroes
 from peerless.game import Game
 from peerless.rules.chance import Chance
 from peerless.rules.events import Event, Happening
 from tests.onlooker import Onlooker
+from tests.support import BATTLEFIELDS, some_crowd
 
 COMBATS = 150  # for each hero
 
@@ -98,14 +99,14 @@ class Reckoner:
             for side in self.sides:
                 side.frozen |= side.seat != event.seat and self.game.source(event.cause) == FREEZES
         elif event.kind is Happening.COMBAT:
-            self.reckon(event)
+            self.compare(event)
         else:
             for side in self.sides:
                 if event.seat == side.seat:
                     side.hear(event)
         self.seen.hear(event)
 
-    def reckon(self, told: Event) -> None:
+    def compare(self, told: Event) -> None:
         attack, defense = self.sides
         values = (
             value(self.game, self.seen, attack, defense, ATTACK),
@@ -120,19 +121,31 @@ class Reckoner:
 
 @pytest.mark.parametrize("hero", heroes.hero_ids())
 def test_values_agree_with_a_naive_computation(hero: str) -> None:
-    everyone, boards = heroes.hero_ids(), battlefields.battlefield_ids()
+    everyone = heroes.hero_ids()
     combats = 0
     for seed in count():
         pair = [hero, everyone[seed % len(everyone)]]
-        game = Game.new(boards[seed % len(boards)], pair[:: 1 if seed % 4 < 2 else -1], seed)
-        chance = Chance(seed)
-        reckoner = Reckoner(game)
-        for event in game.opening:
-            reckoner.hear(event)
-        while not game.over:
-            actions = game.actions()
-            for event in game.play(actions[chance.below(len(actions))]):
-                reckoner.hear(event)
-        combats += reckoner.combats
+        board = BATTLEFIELDS[seed % len(BATTLEFIELDS)]
+        combats += reckon(Game.new(board, pair[:: 1 if seed % 4 < 2 else -1], seed), seed)
         if combats > COMBATS and seed > len(everyone):
             break
+
+
+def test_values_agree_in_games_of_three_and_four() -> None:
+    combats = 0
+    for seed in range(20):
+        combats += reckon(some_crowd(Chance(seed)).game(seed), seed)
+    assert combats > COMBATS
+
+
+def reckon(game: Game, seed: int) -> int:
+    """Play at random and reckon every combat; how many there were."""
+    chance = Chance(seed)
+    reckoner = Reckoner(game)
+    for event in game.opening:
+        reckoner.hear(event)
+    while not game.over:
+        actions = game.actions()
+        for event in game.play(actions[chance.below(len(actions))]):
+            reckoner.hear(event)
+    return reckoner.combats
