@@ -38,25 +38,27 @@ from peerless.terminal.screen import columns
 
 HELP = """\
 Answer with a number, or in words as they stand ("maneuver", "boost: none").
-  board    the battlefield and the fighters   zones    the spaces of each zone
-  hand     the cards that you may see         deck     every deck; deck HERO: one
-  discard  the discard piles                  log      everything that happened
-  ?        this help                          quit     leave the game
+  board    the battlefield and the fighters  zones  the spaces of each zone
+  hand     the hands that you may see        deck   every deck (deck HERO: one)
+  discard  the discard piles                 log    everything that happened
+  ?        this help                         quit   leave the game
   save FILE   keep the game so far, for "peerless replay FILE"
 """
 _RULES = {
-    Mode.TEAM: """\
-A team loses when both its heroes are defeated. Team-mates see each other's
-hands. On the board [..] is yours, (..) your team-mate's, <..> an opponent's.""",
-    Mode.FREE_FOR_ALL: """\
-The last hero standing wins. In your first turn you may attack only the next
-player, or one who has had a turn. On the board [..] is yours, <..> another's.""",
+    Mode.TEAM: "A team loses when both its heroes are defeated. Team-mates see each other's hands.",
+    Mode.FREE_FOR_ALL: "The last hero standing wins. In your first turn you may attack only the "
+    "next player, or one who has had a turn.",
+}
+_BRACKETS = {
+    Mode.TEAM: "On the board [..] is yours, (..) your team-mate's, <..> an opponent's.",
+    Mode.FREE_FOR_ALL: "On the board [..] is yours, <..> another's.",
+    None: "On the board [..] is whom you act for, (..) your other one, <..> an opponent's.",
 }
 
 
 class Table:
-    """A person at these seats, a bot at the others. `again` is the command for the same deal,
-    `leave` what Enter does after the end."""
+    """A person at these seats, a bot at the others. `again` is the command for the same deal; after
+    a game that is not the `last` of the evening nobody says goodbye."""
 
     def __init__(
         self,
@@ -67,7 +69,7 @@ class Table:
         read: Read,
         colour: bool = False,
         again: str = "",
-        leave: str = "leaves",
+        last: bool = True,
     ) -> None:
         self.game = game
         self.seats = tuple(seats)
@@ -77,7 +79,7 @@ class Table:
         self.read = read
         self.colour = colour
         self.again = again
-        self.leave = leave
+        self.last = last
         self.log: list[str] = []
         self.saved: Path | None = None
         self.moving = False  # the last answer was part of a move that may still go on
@@ -102,7 +104,8 @@ class Table:
             self.say("")  # the line of the prompt may still be open
             self.say_goodbye()
             raise
-        self.say_goodbye()
+        if self.last:
+            self.say_goodbye()
 
     def open(self) -> None:
         setting, record = self.game.setting, self.game.record()
@@ -111,7 +114,8 @@ class Table:
             order = [self.player(seat) for seat in range(setting.seats)]
             self.say(f"The turns go round: {', '.join(order)}.")
             self.say(_RULES[setting.mode])
-        elif self.seat:
+            self.say(_BRACKETS[setting.mode if len(self.seats) == 1 else None])
+        else:
             self.say(f"{setting.heroes[0].name} goes first.")
         self.say("")
         for seat in in_order(self.view):
@@ -157,14 +161,15 @@ class Table:
         """The game is over; everything can still be looked at, and kept."""
         self.show_board()
         self.say(verdict(self.game, self.seat))
-        self.say(f'"save FILE" keeps the game, "log" tells it, Enter {self.leave}.')
+        enter = "leaves" if self.last else "goes on"
+        self.say(f'"save FILE" keeps the game, "log" tells it, Enter {enter}.')
         while self.obey(self.read("> ").strip()):
             pass
 
     def say_goodbye(self) -> None:
         record = self.game.record()
         if self.again:
-            self.say(f"The same deal again: {self.again}")
+            self.say(f"The same deal again:\n  {self.again}")
         if self.saved is not None:
             self.say(f"What you saved, told again: peerless replay {self.saved}")
         self.say(f"Goodbye: seed {record.seed}, {record.result}.")
