@@ -158,8 +158,10 @@ def test_a_player_may_be_a_man_or_a_woman() -> None:
 def test_words_are_of_heroes_and_cards_that_there_are() -> None:
     words = load_words("pl")
     assert {hero for hero, _ in words.names} <= set(hero_ids())
-    cards = {card.name for hero in hero_ids() for card in heroes.load(hero).cards}
-    assert set(words.cards) <= cards
+    cards = {hero: {card.name for card in heroes.load(hero).cards} for hero in hero_ids()}
+    assert set(words.cards) <= set().union(*cards.values())
+    assert set().union(*(cards[hero] for hero in SPOKEN)) <= set(words.cards)
+    assert len(set(words.cards.values())) == len(words.cards)  # two names never become one
 
 
 # The strategies are as large as the tree, and so are their names.
