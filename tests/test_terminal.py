@@ -17,6 +17,7 @@ from peerless.record.position import build
 from peerless.record.records import read_record
 from peerless.record.telling import tell
 from peerless.rules.chance import Chance
+from peerless.rules.events import RULE, Event, Happening
 from peerless.rules.health import finish
 from peerless.rules.mode import Mode
 from peerless.terminal import picture
@@ -431,6 +432,7 @@ def test_players_are_described_by_side_and_turn() -> None:
     assert lines[0] == "It is Medusa's turn, then Alice, Sinbad, King Arthur."
     heads = [line.partition(":")[0] for line in lines if ": move" in line]
     assert heads == ["King Arthur (you)", "Alice (your team-mate)", "Medusa", "Sinbad"]
+    assert "  defeated: Harpy 1, Harpy 2, Harpy 3" in lines
     placing = picture.describe_players(crowd("team").view(0)).splitlines()
     assert placing[0] == "The fighters are being placed."
 
@@ -490,6 +492,18 @@ def test_one_person_commands_two_heroes() -> None:
     assert "Your hand as King Arthur:" in script.heard[second:]
     assert "  Alice maneuvers." in script
     assert script.count("team-mate") == 0  # all of the team are you
+
+
+def test_what_either_hero_has_seen_is_told() -> None:
+    """A look is for one seat alone, not for its team-mate; who commands both has both pairs of
+    eyes."""
+    game = team(medusa='"Snipe"')
+    face = game.setting.card_face[game.state.hands[1][0]]
+    for seats, told in (([0, 2], "Snipe"), ([2], "Snipe"), ([0], "a card")):
+        script = Script()
+        look = Event(Happening.LOOKED, 2, -1, face, -1, 0, -1, RULE, 1 << 2)
+        Table(game, seats, Opponent(), script.say, script.read).tell([look])
+        assert script.heard == [f"  Alice looks at {told}."]
 
 
 def test_who_is_out_watches_or_leaves() -> None:

@@ -182,14 +182,15 @@ class Table:
         return self.game.view(self.seat)
 
     def tell(self, events: list[Event]) -> None:
+        """In words; among many players an empty line goes before each turn."""
         for (seat, begins), heard in groupby(events, self.hearing):
             for line in tell_all(self.game.setting, list(heard), seat):
                 self.log.append(line)
                 self.say(f"\n  {line}" if begins else f"  {line}")
 
     def hearing(self, event: Event) -> tuple[int, bool]:
-        """Of one's seats the one that may know most of it; and whether an empty line goes before,
-        as it does among many players where a turn begins."""
+        """Of one's seats one that may know the card (only one may have looked at it); and whether
+        it is the beginning of a turn among many players."""
         seers = [seat for seat in self.seats if event.seers >> seat & 1]
         begins = event.kind is Happening.TURN_BEGAN and self.game.setting.seats > 2
         return seers[0] if seers else self.seat, begins
