@@ -14,6 +14,8 @@ from typing import Any
 
 import pytest
 
+from peerless.bots import BOTS
+from peerless.bots.random import RandomBot
 from peerless.cli import main
 from peerless.content import battlefields, heroes
 from peerless.game import Game
@@ -416,6 +418,19 @@ def test_the_sides_of_a_sim_begin_in_turn_with_the_same_deal(
     one, other = ("alice", "sinbad", "medusa", "dracula"), ("sinbad", "alice", "dracula", "medusa")
     assert deals == [(one, 9), (other, 9), (one, 10), (other, 10)]
     assert outcome.began == [2, 2]
+
+
+def test_no_two_bots_of_a_sim_have_the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds = []
+
+    def bot(seed: int) -> RandomBot:
+        seeds.append(seed)
+        return RandomBot(seed)
+
+    monkeypatch.setitem(BOTS, "random", bot)
+    cast = ("alice", "medusa", "sinbad", "dracula")
+    play_matchup(cast, "soho", ("random", "random"), 3, 9, mode=Mode.TEAM)
+    assert len(set(seeds)) == len(seeds) == 12
 
 
 def test_a_draw_is_counted_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:

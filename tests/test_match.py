@@ -273,6 +273,8 @@ def test_among_several_losers_the_one_behind_chooses() -> None:
     assert series.chooser == 0  # has not won yet
     series.played(0, 0)
     assert series.chooser == 1
+    other = Series(Mode.FREE_FOR_ALL, sides, 5, [Result(0, 1), Result(0, 0)])
+    assert other.chooser == 2  # though side 1 comes first after the winner
 
 
 def test_the_heroes_stay_unless_a_side_says_otherwise() -> None:

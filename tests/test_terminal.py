@@ -742,6 +742,15 @@ def test_a_menu_helps() -> None:
             chosen(leave)
 
 
+def test_the_lot_of_a_menu_avoids_what_is_taken() -> None:
+    for seed in range(8):
+        script = Script("random")
+        taken = ["king-arthur", "medusa", "soho"]
+        assert choose("Hero", NAMES, Chance(seed), script.read, script.say, taken) == "sinbad"
+    script = Script("medusa")  # but one may name it
+    assert choose("Hero", NAMES, Chance(1), script.read, script.say, ["medusa"]) == "medusa"
+
+
 def test_a_game_is_set_up_from_the_menus() -> None:
     script = Script("arth", "medu", "marm", "q")
     with pytest.raises(Quit):
