@@ -450,6 +450,18 @@ def test_who_is_out_is_shown_as_out_and_has_no_turn() -> None:
     assert "Medusa" in picture.describe_fighters(game.view(0))
 
 
+def test_many_players_are_not_described_twice_in_a_row() -> None:
+    placing = sit_down(
+        Game.new("soho", ["medusa", "alice", "sinbad"], mode="free-for-all"), "1", "1"
+    )
+    assert placing.count("Where do you place Harpy") == 3
+    assert placing.count("Medusa (you): move 3") == 1
+    turn = sit_down(team(), "maneuver", "boost: none", "board", "done")
+    assert turn.count("King Arthur (you): move 2") == 3  # for each action, and when asked for
+    moved = turn.heard.index("Who moves where, up to 2 spaces? (done: nobody else)")
+    assert any("[KA]" in line and "·" in line for line in turn.heard[moved - 30 : moved])
+
+
 def test_the_hand_of_a_team_mate_can_be_seen_and_no_other() -> None:
     script = sit_down(team(medusa='"Snipe"'), "hand")
     shown = index(script, "The hand of Alice, your team-mate:")

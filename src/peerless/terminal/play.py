@@ -82,7 +82,7 @@ class Table:
         self.last = last
         self.log: list[str] = []
         self.saved: Path | None = None
-        self.moving = False  # the last answer was part of a move that may still go on
+        self.before: Ask | None = None  # what the person has just answered, if nobody has since
         self.watching = False  # out of the game, and told what becomes of it
         self.commands: dict[str, Callable[[], None]] = {
             "?": lambda: self.say(HELP),
@@ -140,10 +140,10 @@ class Table:
             if question.seat in self.seats:
                 self.seat = question.seat
                 answer = self.ask(question)
-                self.moving = question.about is Ask.MOVE
+                self.before = question.about
                 self.tell(self.game.play(answer))
             else:
-                self.moving = False
+                self.before = None
                 self.watch()
                 view = self.game.view(question.seat)
                 self.tell(self.game.play(self.bot.choose(view)))
@@ -195,10 +195,12 @@ class Table:
         begins = event.kind is Happening.TURN_BEGAN and self.game.setting.seats > 2
         return seers[0] if seers else self.seat, begins
 
-    def show_board(self) -> None:
+    def show_board(self, players: bool = True) -> None:
         view = self.view
         picture = draw_battlefield(view, columns() - 1, self.colour)
-        self.say(f"\n{picture}\n\n{describe_players(view, self.seats)}\n")
+        self.say(f"\n{picture}\n")
+        if players:
+            self.say(f"{describe_players(view, self.seats)}\n")
 
     def show_hand(self, seat: int | None = None) -> None:
         """The hand of the seat that is asked, or of another of one's side."""
@@ -249,7 +251,7 @@ class Table:
     # ------------------------------------------------------------ asking
 
     def ask(self, question: Question) -> str:
-        self.set_the_scene(question.about)
+        self.set_the_scene(question)
         self.pose()
         texts = [str(action) for action in self.game.actions()]
         while True:
@@ -264,13 +266,13 @@ class Table:
             else:
                 self.refuse(words, texts)
 
-    def set_the_scene(self, about: Ask) -> None:
+    def set_the_scene(self, question: Question) -> None:
         """What one needs to see for an answer; the board not again after every step of a move."""
-        view = self.view
-        if about is Ask.MOVE and self.moving:
+        view, about = self.view, question.about
+        if about is Ask.MOVE and self.before is Ask.MOVE:
             self.say(f"\n{describe_fighters(view)}\n")
         elif about in (Ask.ACTION, Ask.PLACE, Ask.MOVE):
-            self.show_board()
+            self.show_board(players=not self.has_just_seen(question))
         elif about is Ask.PICK and is_first_pick(view):
             if acts(view) & {Act.FIGHTER, Act.SPACE, Act.TOKEN}:
                 self.show_board()
@@ -280,6 +282,12 @@ class Table:
                 self.show_cards([option.a for option in options if option.act is Act.CARD])
         if about in (Ask.ACTION, Ask.BOOST, Ask.DEFEND, Ask.HAND_LIMIT):
             self.show_hand()
+
+    def has_just_seen(self, question: Question) -> bool:
+        """Whether the players, who are many, were described for the question before."""
+        maneuver = question.about is Ask.MOVE and question.source is None
+        placing = question.about is Ask.PLACE and self.before is Ask.PLACE
+        return self.game.setting.seats > 2 and (maneuver or placing)
 
     def pose(self) -> None:
         view = self.view
