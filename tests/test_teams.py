@@ -305,17 +305,17 @@ def test_the_start_space_of_a_hero_yet_to_come_is_kept_free() -> None:
 
 AROUND: list[Place] = [
     {"Golden Bat": ("mar12", 18)},
-    {"Alice": ("mar10", 13)},
+    {"Medusa": ("mar10", 16)},
     {"Dracula": ("mar17", 13)},
     {"Sinbad": ("mar19", 15)},
 ]
-"""Golden Bat next to all the others, Dracula too."""
+"""Golden Bat and Dracula next to all the others; Medusa shoots."""
 
 
 def first_turns(mode: Mode) -> Game:
     """Four neighbours, and nobody has had a turn."""
-    players: list[Hero | str] = ["golden-bat", "alice", "dracula", "sinbad"]
-    cards = [["Skirmish", "Skirmish"], ["Skirmish"], ["Exploit"], ["Exploit"]]
+    players: list[Hero | str] = ["golden-bat", "medusa", "dracula", "sinbad"]
+    cards = [["Skirmish", "Skirmish"], ["Snipe"], ["Exploit"], ["Exploit"]]
     game = position(mode, players, AROUND, cards)
     game.state.acted = 0
     game.state.question = None
@@ -331,49 +331,47 @@ def targets(game: Game) -> set[str]:
 def test_in_a_first_turn_only_the_next_player_or_one_who_had_a_turn_is_attacked() -> None:
     """R75"""
     game = first_turns(Mode.FREE_FOR_ALL)
-    assert targets(game) == {"Alice"}
+    assert targets(game) == {"Medusa"}
     play(game, "maneuver", "boost: none", "done")
-    assert targets(game) == {"Alice"}  # the second action of the turn is no different
+    assert targets(game) == {"Medusa"}  # the second action of the turn is no different
     play(game, "maneuver", "boost: none", "done")
-    assert asked(game) == "Alice"
+    play(game, "no")  # Medusa's gaze
     assert targets(game) == {"Golden Bat", "Dracula"}
     pass_turn(game)
-    play(game, "pick: Alice")  # his bite is no attack, but she has had a turn anyway
-    assert asked(game) == "Dracula"
-    assert targets(game) == {"Golden Bat", "Alice", "Sinbad"}
+    play(game, "no")  # Dracula's bite
+    assert targets(game) == {"Golden Bat", "Medusa", "Sinbad"}
     pass_turn(game)
     assert asked(game) == "Sinbad"
     assert targets(game) == {"Golden Bat", "Dracula"}  # all that are next to him
     pass_turn(game)
     assert asked(game) == "Golden Bat"
-    assert targets(game) == {"Alice", "Dracula", "Sinbad"}  # the truce is over
+    assert targets(game) == {"Medusa", "Dracula", "Sinbad"}  # the truce is over
 
 
 def test_the_truce_is_about_attacks_only() -> None:
     """R75: an effect in a first turn hits whom it says."""
-    players: list[Hero | str] = ["annie-christmas", "alice", "dracula", "sinbad"]
+    players: list[Hero | str] = ["annie-christmas", "medusa", "dracula", "sinbad"]
     places: list[Place] = [{"Annie Christmas": ("mar12", 14)}, *AROUND[1:]]
     game = position(Mode.FREE_FOR_ALL, players, places, [["A Few More Pearls"], [], [], []])
     game.state.acted = 0
     play(game, "scheme A Few More Pearls")
-    heroes_ = game.setting.hero_of
-    assert [game.state.health[hero] for hero in heroes_] == [14, 11, 11, 13]
+    assert [game.state.health[hero] for hero in game.setting.hero_of] == [14, 14, 11, 13]
 
 
 def test_who_is_out_is_not_the_next_player() -> None:
-    """R75: Alice falls before she has had a turn; the next is Dracula."""
+    """R75: Medusa falls before she has had a turn; the next is Dracula."""
     game = first_turns(Mode.FREE_FOR_ALL)
-    alice = game.setting.hero_of[1]
-    game.state.health[alice] = 1
-    play(game, "attack Golden Bat > Alice: Skirmish", "defend: none", "done")
-    assert game.state.defeated(alice)
+    medusa = game.setting.hero_of[1]
+    game.state.health[medusa] = 1
+    play(game, "attack Golden Bat > Medusa: Skirmish", "defend: none", "done")
+    assert game.state.defeated(medusa)
     assert targets(game) == {"Dracula"}
 
 
 def test_teams_keep_no_truce() -> None:
     """R75 is of the free-for-all."""
     game = first_turns(Mode.TEAM)
-    assert targets(game) == {"Alice", "Sinbad"}
+    assert targets(game) == {"Medusa", "Sinbad"}
 
 
 def test_a_free_for_all_begins_with_the_truce() -> None:
