@@ -10,13 +10,19 @@ import sys
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from peerless.bots import BOTS
+from peerless.bots.random import RandomBot
 from peerless.cli import main
 from peerless.content import battlefields, heroes
 from peerless.game import Game
+from peerless.lab.matchup import play_matchup
+from peerless.match import Seating
 from peerless.rules.chance import Chance
+from peerless.rules.mode import Mode
 
 ROOT = Path(__file__).parent.parent
 SCENARIO = ROOT / "tests/scenarios/alice/jaws-that-bite-finds-nobody.toml"
@@ -290,6 +296,42 @@ def test_sim_counts_games() -> None:
             ("sim", "alice", "alice", "--games", "many"),
             'argument --games: expected a whole number, found "many"',
         ),
+        (("sim", "alice", "alice", "alice"), "a duel has 2 heroes, found 3 (--mode free-for-all?)"),
+        (("sim", *["alice"] * 4), "found 4 (--mode team or free-for-all?)"),
+        (("sim", *["alice"] * 3, "--mode", "team"), "a team game has 4 heroes, found 3"),
+        (("sim", *["alice"] * 5, "--mode", "free-for-all"), "a free-for-all has 3 or 4 heroes"),
+        (("sim", "alice", "alice", "--mode", "teem"), 'unknown mode "teem": did you mean team?'),
+        (
+            ("sim", *["alice"] * 4, "--mode", "team", "--battlefield", "yukon"),
+            "Yukon has 2 start spaces, and 4 heroes need one each",
+        ),
+        (
+            ("sim", *["alice"] * 3, "--mode", "free-for-all", "--bots", "random,greedy"),
+            "one name, or 3 with commas between them",
+        ),
+        (("play", "--mode", "solo"), 'unknown mode "solo", expected one of: duel, team, free'),
+        (("play", "--mode", "team", "--battlefield", "yukon"), "Yukon has 2 start spaces"),
+        (("play", "--players", "3"), "--players 3: a duel has 2"),
+        (("play", "--mode", "team", "--players", "2"), "--players 2: a team game has 3 or 4"),
+        (("play", "--mode", "free-for-all", "--players", "5"), "a free-for-all has 3 or 4"),
+        (("play", "--hero", "alice", "medusa"), "--hero: expected 1 here, found 2"),
+        (("play", "--against", "alice", "--against", "medusa"), "--against: expected 1 here, fou"),
+        (("play", "--mode", "team", "--against", *["alice"] * 3), "--against: expected 2 here"),
+        (("play", "--mate", "alice"), "--mate: only a team game of four players has one"),
+        (("play", "--mode", "team", "--players", "3", "--mate", "alice"), "--mate: only a team"),
+        (("play", "--mode", "team", "--mate", "alcie"), "did you mean alice?"),
+        (("play", "--first", "you"), '--first "you": expected me, them, lot or the number of a'),
+        (
+            ("play", "--first", "2"),
+            "--first 2: expected me, them, lot or a seat from 0 (yours) to 1",
+        ),
+        (("play", "--best-of", "4"), "--best-of 4: expected an odd number"),
+        (("play", "--best-of", "-1"), "--best-of -1: expected an odd number"),
+        (("play", "--draft", "--hero", "alice"), "--draft: the heroes are picked in it"),
+        (("play", "--draft", "--random"), "--draft and --random: expected one of the two"),
+        (("play", "--draft", "--bans", "7"), "--bans 7: 16 heroes are needed, and 14 are there"),
+        (("play", "--draft", "--bans", "-1"), "--bans -1: bans is -1, expected 0 or more"),
+        (("play", "--bans", "1"), "--bans: there are bans only in a draft"),
         (("play", "--hero", "nobody"), 'unknown hero "nobody"'),
         (("play", "--against", "arthur"), "did you mean king-arthur?"),
         (("play", "--battlefield", "moon"), 'unknown battlefield "moon"'),
@@ -318,6 +360,104 @@ def test_sim_says_what_it_takes_and_what_it_does_by_itself() -> None:
     assert "with commas between them, of: random, greedy" in words
     for default in ("random", "100", "0", battlefields.battlefield_ids()[0]):
         assert f"(default: {default})" in words
+
+
+TEAM_CALL = ("sim", "alice", "medusa", "sinbad", "dracula", "--mode", "team")
+
+
+def test_sim_of_teams_counts_for_the_sides() -> None:
+    call = (*TEAM_CALL, "--battlefield", "soho", "--games", "4", "--bots", "greedy,random")
+    figures = json.loads(peerless(*call, "--json").stdout)
+    assert figures["mode"] == "team"
+    first, second = figures["sides"]
+    assert (first["heroes"], first["bot"]) == (["alice", "medusa"], "greedy")
+    assert (second["heroes"], second["bot"]) == (["sinbad", "dracula"], "random")
+    assert first["began"] == second["began"] == 2
+    assert first["wins"] + second["wins"] + figures["draws"] == 4
+    assert first["wins"] > second["wins"]  # greedy knows friend from foe
+    for side in figures["sides"]:
+        low, high = side["interval"]
+        assert low <= side["share"] <= high
+
+
+def test_sim_in_words_names_the_teams() -> None:
+    lines = peerless(*TEAM_CALL, "--games", "2").stdout.splitlines()
+    assert lines[0] == "2 team games on baskerville-manor, seeds from 0"
+    assert lines[1].startswith("  alice and medusa (random): ")
+    assert lines[2].startswith("  sinbad and dracula (random): ")
+    assert lines[3].startswith("  ")
+    assert len(lines) == 4
+
+
+def test_sim_of_a_free_for_all_counts_for_each_hero() -> None:
+    call = ("sim", "alice", "medusa", "sinbad", "--mode", "free-for-all", "--battlefield", "soho")
+    done = peerless(*call, "--games", "4")
+    assert "4 free-for-all games on soho, seeds from 0" in done.stdout
+    assert "  not all began equally often: 2, 1, 1 (--games 6: they would)" in done.stdout
+    figures = json.loads(peerless(*call, "--games", "6", "--json").stdout)
+    assert [side["heroes"] for side in figures["sides"]] == [["alice"], ["medusa"], ["sinbad"]]
+    assert [side["began"] for side in figures["sides"]] == [2, 2, 2]
+    assert sum(side["wins"] for side in figures["sides"]) + figures["draws"] == 6
+    assert "equally" not in peerless(*call, "--games", "3").stdout
+
+
+def test_the_sides_of_a_sim_begin_in_turn_with_the_same_deal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    deals = []
+    new = Game.new
+
+    def deal(battlefield: str, heroes: tuple[str, ...], seed: int, **rest: Any) -> Game:
+        deals.append((heroes, seed))
+        return new(battlefield, heroes, seed, **rest)
+
+    monkeypatch.setattr(Game, "new", deal)
+    outcome = play_matchup(
+        ("alice", "medusa", "sinbad", "dracula"), "soho", ("random", "random"), 4, 9, mode=Mode.TEAM
+    )
+    one, other = ("alice", "sinbad", "medusa", "dracula"), ("sinbad", "alice", "dracula", "medusa")
+    assert deals == [(one, 9), (other, 9), (one, 10), (other, 10)]
+    assert outcome.began == [2, 2]
+
+
+def test_no_two_bots_of_a_sim_have_the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds = []
+
+    def bot(seed: int) -> RandomBot:
+        seeds.append(seed)
+        return RandomBot(seed)
+
+    monkeypatch.setitem(BOTS, "random", bot)
+    cast = ("alice", "medusa", "sinbad", "dracula")
+    play_matchup(cast, "soho", ("random", "random"), 3, 9, mode=Mode.TEAM)
+    assert len(set(seeds)) == len(seeds) == 12
+
+
+def test_a_draw_is_counted_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Seating, "winner", lambda self, seats: None)
+    done = peerless("sim", "alice", "medusa", "--games", "2")
+    assert "  2 draws" in done.stdout.splitlines()
+    assert done.stdout.count(": 0 won, 0.0%") == 2
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--mode", "team", "--first", "them"),
+        ("--mode", "team", "--players", "3", "--first", "3"),
+        ("--mode", "free-for-all", "--first", "lot"),
+        ("--mode", "free-for-all", "--players", "3", "--first", "2"),
+        ("--first", "them"),
+    ],
+)
+def test_the_command_for_the_same_deal_gives_the_same_deal(options: tuple[str, ...]) -> None:
+    done = peerless("play", *options, "--random", "--seed", "5", "--bot", "random", typed="quit\n")
+    lines = done.stdout.splitlines()
+    command = lines[lines.index("The same deal again:") + 1].split()
+    assert command[:2] == ["peerless", "play"]
+    again = peerless(*command[1:], "--bot", "random", typed="quit\n")
+    assert again.returncode == 0, again.stderr
+    assert again.stdout == done.stdout
 
 
 def test_the_version_is_told() -> None:

@@ -200,6 +200,42 @@ def test_the_player_of_a_seat_comes_first() -> None:
         game.draw(2)
 
 
+def test_a_team_is_seen_and_heard() -> None:
+    quartet = ["king-arthur", "medusa", "dracula", "sinbad"]
+    game = Game.new("soho", quartet, seed=1, mode="team")
+    names = ["King Arthur", "Medusa", "Dracula", "Sinbad"]
+    for seat in range(4):
+        # Two panels a row, so that the teams stand in columns.
+        panels = names[seat:] + names[:seat]
+        words = words_in(whole(game.draw(seat)))
+        assert [word for word in words if word in names][::2] == panels
+        mates = [words[i + 1] for i, word in enumerate(words) if word == "with"]
+        assert mates == panels[2:] + panels[:2]
+        assert words[-1] == "against"
+    assert repr(game.draw(1)) == (
+        "<a picture: Medusa and Sinbad against Dracula and King Arthur on Soho>"
+    )
+    crowd = Game.new("soho", quartet, seed=1, mode="free-for-all")
+    assert not {"with", "against"} & set(words_in(whole(crowd.draw())))
+    assert repr(crowd.draw()).count(" against ") == 3
+
+
+def test_who_is_off_the_battlefield_is_told() -> None:
+    told = 0
+    for game in some_positions():
+        state, letters = game.state, emblems(game.setting)
+        away = [
+            letters[each.id]
+            for each in game.setting.fighters
+            if state.space[each.id] == OFF and state.health[each.id] > 0
+        ]
+        words = words_in(whole(game.draw()))
+        listed = [words[i + 1] for i, word in enumerate(words) if word == "off the battlefield"]
+        assert sorted(", ".join(listed).split(", ")) == sorted(away or [""])
+        told += len(away)
+    assert told
+
+
 def test_a_notebook_shows_games_views_and_pictures() -> None:
     game = Game.new("soho", ["dracula", "sinbad"], seed=1)
     assert game._repr_svg_() == str(game.draw()) == game.draw()._repr_svg_()
@@ -241,9 +277,15 @@ def test_emblems_are_all_different() -> None:
             assert all(2 <= len(each) <= 3 for each in letters)
 
 
+def test_emblems_are_short_whoever_plays() -> None:
+    letters = emblems(Game.new("soho", ["medusa"] * 4, mode="team").setting)
+    assert len(set(letters)) == len(letters) == 16
+    assert max(map(len, letters)) == 3
+
+
 def test_emblems_are_initials_where_they_can() -> None:
     assert emblems(Game.new("soho", ["king-arthur", "medusa"]).setting) == [
-        "KA", "Me", "Md", "H1", "H2", "H3",
+        "KA", "Mr", "Me", "H1", "H2", "H3",
     ]  # fmt: skip
 
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import io
 import re
+import shlex
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
+
+import pytest
+
+from peerless.cli import main
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -34,6 +40,35 @@ def test_the_hero_shown_is_the_hero_in_the_box() -> None:
     hero = tomllib.loads(shown)
     file = (HEROES / f"{hero['id']}.toml").read_text(encoding="utf-8")
     assert file.startswith(shown)
+
+
+COMMANDS = [
+    shlex.split(line, comments=True)[1:]
+    for block in blocks("sh")
+    for line in block.splitlines()
+    if line.split()[1] in ("play", "sim")
+]
+
+
+def test_every_mode_is_shown() -> None:
+    for command in ("play", "sim"):
+        shown = {mode for words in COMMANDS if words[0] == command for mode in words}
+        assert {"team", "free-for-all"} <= shown
+
+
+@pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
+def test_the_commands_work(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With few games, and with a person who types nothing and leaves."""
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert main([*words, "--games", "2"] if words[0] == "sim" else words) == 0
+    told = capsys.readouterr()
+    assert told.err == ""
+    if words[0] == "sim":
+        assert "won" in told.out or '"wins"' in told.out
+    else:
+        assert " hero? " in told.out or "Battlefield? " in told.out or "draws" in told.out
 
 
 def test_the_links_lead_somewhere() -> None:

@@ -39,11 +39,11 @@ KING_ARTHUR = {
     "na 8.",
     "Pani Jeziora": "Poszukaj karty „Excalibur” na swoim stosie kart odrzuconych, a następnie "
     "w swojej talii. Weź na rękę znalezioną kartę. Jeśli przeszukano talię, potasuj ją.",
-    "Pomoc dla wybrańca": "PO WALCE: Jeśli wygrałeś walkę, dobierz 2 karty.",
+    "Pomoc dla wybrańca": "PO WALCE: Jeśli wygrasz walkę, dobierz 2 karty.",
     "Oszołomienie": "W TRAKCIE WALKI: Do końca walki Merlin nie otrzymuje żadnych obrażeń. "
     "PO WALCE: Możesz umieścić Merlina na dowolnym polu.",
     "Władza nad burzami": "Przesuń każdego walczącego o maksymalnie 3 pola.",
-    "Proroctwo": "Obejrzyj 4 wierzchnie karty swojej talii. Weź na rękę 2 z tych kart. Umieść "
+    "Proroctwo": "Obejrzyj 4 wierzchnie karty ze swojej talii. Weź na rękę 2 z tych kart. Umieść "
     "pozostałe karty na wierzchu swojej talii w dowolnej kolejności.",
     "Niespokojne duchy": "Wybierz pole w strefie Merlina, a następnie pole sąsiadujące z tym "
     "polem. Zadaj 2 obrażenia każdemu wrogiemu walczącemu na tych polach. Jeśli pokonano "
@@ -52,8 +52,8 @@ KING_ARTHUR = {
     "Finta": "NATYCHMIAST: Anuluj wszystkie efekty na karcie przeciwnika.",
     "Przełomowy zwrot": "W TRAKCIE WALKI: Jeśli twój walczący rozpoczął tę turę na innym polu, "
     "zmień wartość tej karty na 5.",
-    "Przegrupowanie": "PO WALCE: Dobierz 1 kartę, a jeśli wygrałeś walkę, to zamiast tego 2 karty.",
-    "Potyczka": "PO WALCE: Jeśli wygrałeś walkę, przesuń o maksymalnie 2 pola dowolnego "
+    "Przegrupowanie": "PO WALCE: Dobierz 1 kartę, a jeśli wygrasz walkę, to zamiast tego 2 karty.",
+    "Potyczka": "PO WALCE: Jeśli wygrasz walkę, przesuń o maksymalnie 2 pola dowolnego "
     "walczącego uczestniczącego w walce.",
 }
 DRACULA = {
@@ -64,8 +64,8 @@ DRACULA = {
     "Szał żerowania": "W TRAKCIE WALKI: Dodaj 1 do wartości tej karty za każdą Siostrę w strefie "
     "wrogiego walczącego.",
     "Wypełnij moją wolę": "NATYCHMIAST: Cofnij kartę przeciwnika na jego rękę. Obejrzyj wszystkie "
-    "karty na ręce przeciwnika. Wybierz 1 z tych kart, których wrogi walczący może użyć do ataku. "
-    "Wybrana karta staje się kartą przeciwnika.",
+    "karty na ręce przeciwnika. Wybierz spośród tych kart 1 kartę, której wrogi walczący może użyć "
+    "do ataku. Wybrana karta staje się kartą przeciwnika.",
     "Spójrz mi w oczy": "W TRAKCIE WALKI: Dodaj do wartości tej karty wartość WZMOCNIENIA karty "
     "przeciwnika.",
     "Chrzest krwi": "Dracula odzyskuje 2 punkty zdrowia. Przywróć pokonaną Siostrę na dowolne "
@@ -73,7 +73,7 @@ DRACULA = {
     "Postać mgły": "Umieść Draculę na dowolnym polu. Zyskaj 1 akcję.",
     "Na łowach": "Zadaj 1 obrażenie każdemu wrogiemu walczącemu sąsiadującemu z Draculą. Dracula "
     "odzyskuje tyle punktów zdrowia, ile zadano obrażeń.",
-    "Głód krwi": "PO WALCE: Jeśli wygrałeś walkę, umieść Draculę na dowolnym polu sąsiadującym "
+    "Głód krwi": "PO WALCE: Jeśli wygrasz walkę, umieść Draculę na dowolnym polu sąsiadującym "
     "z wrogim walczącym.",
     "Drapieżne uwodzenie": "Przesuń dowolnego walczącego o maksymalnie 2 pola. Zadaj temu "
     "walczącemu 1 obrażenie za każdą sąsiadującą z nim Siostrę.",
@@ -149,11 +149,19 @@ def test_every_name_of_a_hero_has_its_words(hero: str) -> None:
     assert "„" not in "".join(said_of(hero).values()).replace("„Excalibur”", "")
 
 
+def test_a_player_may_be_a_man_or_a_woman() -> None:
+    for hero in SPOKEN:
+        for words in said_of(hero).values():
+            assert not any(word.strip(",.;:").endswith(("łeś", "łaś")) for word in words.split())
+
+
 def test_words_are_of_heroes_and_cards_that_there_are() -> None:
     words = load_words("pl")
     assert {hero for hero, _ in words.names} <= set(hero_ids())
-    cards = {card.name for hero in hero_ids() for card in heroes.load(hero).cards}
-    assert set(words.cards) <= cards
+    cards = {hero: {card.name for card in heroes.load(hero).cards} for hero in hero_ids()}
+    assert set(words.cards) <= set().union(*cards.values())
+    assert set().union(*(cards[hero] for hero in SPOKEN)) <= set(words.cards)
+    assert len(set(words.cards.values())) == len(words.cards)  # two names never become one
 
 
 # The strategies are as large as the tree, and so are their names.
@@ -441,9 +449,17 @@ def test_a_clause_within_a_sentence_is_closed_by_a_comma() -> None:
     assert said(t.Put(usable, Who.YOU, t.Spot.TOP)) == (
         "Umieść 1 kartę, której Anna może użyć do ataku, na wierzchu swojej talii."
     )
-    assert said(t.Discard(Who.YOU, usable)) == ("Odrzuć 1 kartę, której Anna może użyć do ataku.")
+    assert said(t.Discard(Who.YOU, usable)) == "Odrzuć 1 kartę, której Anna może użyć do ataku."
     assert say_effects((t.Discard(Who.YOU, usable),), NAMES, "pl") == (
         "odrzuć 1 kartę, której Anna może użyć do ataku"
+    )
+
+
+def test_of_several_not_all_are_said_to_be_usable() -> None:
+    usable = (t.Among(THOSE_CARDS), t.UsableBy(ANNA, t.Role.DEFENSE))
+    two = t.Select(Kind.CARD, t.Count(t.Quantity.UP_TO, 2), filters=usable)
+    assert said(t.Look(t.WholeHand(Who.OPPONENT)), t.Discard(Who.YOU, two)).endswith(
+        "Odrzuć spośród tych kart maksymalnie 2 karty, których Anna może użyć do obrony."
     )
 
 

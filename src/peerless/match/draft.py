@@ -130,7 +130,7 @@ class Draft:
         return replace(self, steps=[read_step(step) for step in steps])
 
     def copy(self) -> Draft:
-        return replace(self, steps=self.steps[:])
+        return replace(self)  # the steps are counted anew, into a list of its own
 
     def __str__(self) -> str:
         return "\n".join(self.written())

@@ -105,7 +105,7 @@ class Series:
         self.heroes = changed
 
     def copy(self) -> Series:
-        return replace(self, results=self.results[:])
+        return replace(self)  # the results are counted anew, into a list of its own
 
     def __str__(self) -> str:
         drawn = sum(result.winner is None for result in self.results)

@@ -9,11 +9,13 @@ from peerless.rules.setting import Fighter, Setting
 
 
 def emblems(setting: Setting) -> list[str]:
-    """By fighter. Where the initials are taken, another letter of the name does."""
-    taken: list[str] = []
-    for fighter in setting.fighters:
-        taken.append(next(emblem for emblem in _wanted(fighter) if emblem not in taken))
-    return taken
+    """By fighter. Where the initials are taken, another letter of the name does; heroes choose
+    first."""
+    taken: dict[int, str] = {}
+    for fighter in sorted(setting.fighters, key=lambda fighter: not fighter.is_hero):
+        free = (emblem for emblem in _wanted(fighter) if emblem not in taken.values())
+        taken[fighter.id] = next(free)
+    return [taken[fighter.id] for fighter in setting.fighters]
 
 
 def _wanted(fighter: Fighter) -> Iterator[str]:
@@ -21,8 +23,9 @@ def _wanted(fighter: Fighter) -> Iterator[str]:
     first = words[0]
     number = fighter.name[len(fighter.kind.name) :].strip()
     if number:
-        for letters in range(1, len(first) + 1):
-            yield first[:letters] + number
+        yield first[0] + number
+        for letter in first[1:]:
+            yield first[0] + letter + number
     elif len(words) > 1:
         yield first[0] + words[1][0]
     for letter in first[1:]:

@@ -11,7 +11,7 @@ from peerless.picture.colours import BOARD, EDGE, HEART, PAPER, WHITE
 from peerless.picture.panels import Block, heading, key, players
 from peerless.picture.pieces import describe as describe_piece
 from peerless.picture.pieces import side_of, standing
-from peerless.picture.scene import Scene
+from peerless.picture.scene import Piece, Scene
 from peerless.picture.signs import token
 from peerless.picture.svg import document, group, number, path, rect, title
 
@@ -112,13 +112,13 @@ def describe(scene: Scene) -> tuple[str, str]:
     if not scene.players:
         zones = ", ".join(zone.replace("-", " ") for zone in board.zones)
         return board.name, f"A battlefield of {len(board.spaces)} spaces. Zones: {zones}."
-    heroes = " against ".join(player.name for player in scene.players)
-    told = [scene.status, *(_where(scene, piece.name) for piece in scene.pieces)]
+    teams = (" and ".join(player.name for player in team) for team in scene.teams)
+    heroes = " against ".join(teams)
+    told = [scene.status, *(_where(scene, piece) for piece in scene.pieces)]
     return f"{heroes} on {board.name}", ". ".join(told) + "."
 
 
-def _where(scene: Scene, name: str) -> str:
-    piece = next(piece for piece in scene.pieces if piece.name == name)
+def _where(scene: Scene, piece: Piece) -> str:
     if piece.defeated:
         return f"{piece.name}: defeated"
     at = "not on the battlefield" if piece.space is None else scene.board.spaces[piece.space].id

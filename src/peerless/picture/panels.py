@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from peerless.picture.board import WIDTH, look, marks
 from peerless.picture.colours import CARD, EDGE, FAINT, HEART, INK
-from peerless.picture.pieces import badge, side_of
+from peerless.picture.pieces import badge, shape, side_of
 from peerless.picture.scene import Piece, Player, Scene
 from peerless.picture.signs import door, token, weapon
 from peerless.picture.svg import centred, circle, fitting, group, number, rect, text, width_of
@@ -78,7 +78,8 @@ def _panel(scene: Scene, player: Player, width: float) -> Block:
     ]
     kept = [_pair(*each) for each in (*player.piles, *player.tracks)] + _tokens(scene, player)
     y = 68.0
-    for entries in ([_health(own[0])], _sidekicks(own[1:]), kept):
+    rows = ([_health(own[0])], _mates(scene, player), _sidekicks(own[1:]), _away(own), kept)
+    for entries in rows:
         lines = _flow(90, y, width - 12, entries)
         drawn.append(lines.drawn)
         y += lines.height
@@ -106,6 +107,18 @@ def _health(piece: Piece) -> _Entry:
         + text(bar + 10, 0.36 * 20, words, 20, fill=INK, font_weight=700)
     )
     return _Entry(drawn, bar + 10 + width_of(words, 20))
+
+
+def _mates(scene: Scene, player: Player) -> list[_Entry]:
+    (team,) = (team for team in scene.teams if player in team)
+    names = " and ".join(mate.name for mate in team if mate != player)
+    return [_pair("with", names)] if names else []
+
+
+def _away(pieces: list[Piece]) -> list[_Entry]:
+    """Who would be looked for in vain."""
+    away = [piece.emblem for piece in pieces if piece.space is None and not piece.defeated]
+    return [_pair("off the battlefield", ", ".join(away))] if away else []
 
 
 def _sidekicks(pieces: list[Piece]) -> list[_Entry]:
@@ -163,7 +176,7 @@ def _tokens(scene: Scene, player: Player) -> list[_Entry]:
 def key(scene: Scene) -> Block:
     """The zones by name, and the signs that this picture has."""
     zones = [_zone(scene, zone) for zone in scene.board.zones]
-    return _flow(6, 20, WIDTH, zones + _signs(scene))
+    return _flow(6, 20, WIDTH, zones + _signs(scene) + _teams(scene))
 
 
 def _zone(scene: Scene, zone: str) -> _Entry:
@@ -189,6 +202,21 @@ def _signs(scene: Scene) -> list[_Entry]:
         entries.append(_sign(weapon(15, 0, ranged=False), "melee"))
         entries.append(_sign(weapon(15, 0, ranged=True), "ranged"))
     return entries
+
+
+def _teams(scene: Scene) -> list[_Entry]:
+    """Whose pieces stand together, where players do."""
+    if len(scene.teams) == len(scene.players):
+        return []
+    drawn, x = "", 0.0
+    for team in scene.teams:
+        if x:
+            drawn += text(x + 4, 0.36 * _WORDS, "against", _WORDS, fill=FAINT)
+            x += 10 + width_of("against", _WORDS)
+        for player in team:
+            drawn += shape(player.seat, x + 13, 0, 11)
+            x += 30
+    return [_Entry(drawn, x)]
 
 
 def _sign(drawn: str, words: str) -> _Entry:

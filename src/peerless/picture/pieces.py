@@ -64,6 +64,13 @@ def standing(piece: Piece, x: float, y: float) -> str:
     )
 
 
+def shape(seat: int, x: float, y: float, size: float) -> str:
+    """What all pieces of a player have in common."""
+    side = side_of(seat)
+    drawn = path(side.outline(size), fill=side.colour, stroke=INK, stroke_width=1.4)
+    return at(x, y, group(drawn, stroke_linejoin="round"))
+
+
 def badge(piece: Piece, x: float, y: float, size: float) -> str:
     """The same piece in a list; one that is defeated is pale."""
     body = at(x, y, _body(piece, size))

@@ -43,6 +43,7 @@ class Token:
 @dataclass(frozen=True, slots=True)
 class Player:
     seat: int
+    team: int  # players of one team win together
     name: str
     piles: tuple[tuple[str, str], ...]
     tracks: tuple[tuple[str, str], ...]
@@ -59,12 +60,20 @@ class Scene:
     status: str = ""
     attack: tuple[int, int] | None = None  # the spaces of attacker and defender
 
+    @property
+    def teams(self) -> list[list[Player]]:
+        """The players of each team; in most games each is alone."""
+        teams: dict[int, list[Player]] = {}
+        for player in self.players:
+            teams.setdefault(player.team, []).append(player)
+        return list(teams.values())
+
 
 def scene_of(state: State, seat: int) -> Scene:
-    """What is public. The seat only says which player comes first."""
+    """What is public. The seat only says which player comes first; the others follow in the order
+    of their turns, so that two teams alternate."""
     setting = state.setting
-    others = [other for other in range(setting.seats) if other != seat]
-    order = others if seat not in range(setting.seats) else [seat, *others]
+    order = [(max(seat, 0) + i) % setting.seats for i in range(setting.seats)]
     return Scene(
         board=setting.battlefield,
         players=tuple(_player(state, each) for each in order),
@@ -80,6 +89,7 @@ def _player(state: State, seat: int) -> Player:
     tracks = state.setting.heroes[seat].tracks
     return Player(
         seat=seat,
+        team=state.setting.sides[seat],
         name=player_name(state.setting, seat),
         piles=tuple((name, str(len(cards[seat]))) for name, cards in piles),
         tracks=tuple((track.key, _tracked(state, seat, i)) for i, track in enumerate(tracks)),

@@ -37,6 +37,7 @@ from peerless.text.tree import (
     Fighters,
     InPile,
     Instead,
+    May,
     Pile,
     Quantity,
     SameName,
@@ -97,8 +98,10 @@ class Effects(Frame):
             self.may = False
             before = self.context.copy()
             try:
-                if state.setting.seats > 2:
-                    self.settle_opponent(state, node)
+                if state.setting.seats > 2 and self.settle_opponent(state, node):
+                    before = self.context.copy()  # settled; what follows asks afresh
+                    self.picks.clear()
+                    self.cursor = 0
                 MEANINGS[type(node)](state, self, node)
             except Asked:
                 self.context = before
@@ -136,17 +139,20 @@ class Effects(Frame):
 
     # ------------------------------------------------------------ choosing
 
-    def settle_opponent(self, state: State, node: Effect) -> None:
+    def settle_opponent(self, state: State, node: Effect) -> bool:
         """Whom "your opponent" means outside a combat, where nobody was chosen or hit: the player
-        of the text chooses (R121)."""
+        of the text chooses (R121). Whether that was chosen just now."""
         context = self.context
-        if not speaks_of_opponent(node) or my_side(state, context) is not None:
-            return
-        if opponent_chosen(state, context) == -1:
-            left = [s for s in state.setting.opponents(context.seat) if not state.out(s)]
-            there = [s for s in left if state.present(s)] or left  # R102
-            options = [Option(Act.PLAYER, seat) for seat in there]
-            context.player = self.pick(state, context.seat, options).a
+        effect = node.effect if isinstance(node, May) else node
+        if not speaks_of_opponent(effect) or my_side(state, context) is not None:
+            return False
+        if opponent_chosen(state, context) != -1:
+            return False
+        left = [s for s in state.setting.opponents(context.seat) if not state.out(s)]
+        there = [s for s in left if state.present(s)] or left  # R102
+        options = [Option(Act.PLAYER, seat) for seat in there]
+        context.player = self.pick(state, context.seat, options).a
+        return True
 
     def pick(
         self,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from types import MappingProxyType
 
 from peerless.rules.chance import Chance
 from peerless.terminal.screen import columns
@@ -55,8 +56,10 @@ def choose(
     read: Read,
     say: Say,
     taken: Collection[str] = (),
+    gone: Mapping[str, str] = MappingProxyType({}),
 ) -> str:
-    """One id out of several; what is taken is not chosen by lot."""
+    """One id out of several; what is taken is not chosen by lot. `gone` says of names that can no
+    longer be chosen what became of them."""
     ids = list(names)
     say(f"{what} (a number, a name or its beginning, or random):")
     say(numbered(list(names.values())))
@@ -74,6 +77,10 @@ def choose(
         found = [ids[number]] if number is not None else named(words, names)
         if len(found) == 1:
             return found[0]
+        lost = [] if found else named(words, {name: name for name in gone})
+        if len(lost) == 1:
+            say(f"{lost[0]} {gone[lost[0]]}.")
+            continue
         say(_not_one(words, [names[id] for id in found], list(names.values())))
 
 

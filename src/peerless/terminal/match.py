@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 
 from peerless.bots import BOTS
-from peerless.content import heroes
 from peerless.game import Game
 from peerless.match import Seating, Series
 from peerless.rules.chance import Chance
@@ -14,7 +13,7 @@ from peerless.terminal.choosing import Quit, Read, Say, choose
 from peerless.terminal.colour import can_colour
 from peerless.terminal.play import Table, listed
 from peerless.terminal.screen import columns, fitted
-from peerless.terminal.setup import YOU, Setup, Wishes
+from peerless.terminal.setup import YOU, Setup, Wishes, hero_names
 
 __all__ = ["Quit", "Wishes", "play"]
 
@@ -41,25 +40,29 @@ class Match:
         series = setup.series()
         battlefield = setup.battlefield()
         first = setup.first()
-        while True:
-            self.play_game(series, battlefield, first)
-            if self.wishes.best_of > 1:
-                self.tell_standing(series)
+        while True:  # a single game that is drawn is not played again
+            table = self.play_game(series, battlefield, first)
+            if self.wishes.best_of == 1:
+                return
+            self.tell_standing(series)
             if series.over:
+                table.say_goodbye()
                 return
             first = self.next_first(series)
 
-    def play_game(self, series: Series, battlefield: str, first: int) -> None:
+    def play_game(self, series: Series, battlefield: str, first: int) -> Table:
         """One game of the series, each with a deal of its own."""
         seed = self.wishes.seed + len(series.results)
         seating = series.seating(first)
         game = Game.new(battlefield, series.seats(first), seed, mode=self.wishes.mode)
         seats = self.wishes.people_at(seating).seats_of(YOU)
         again = self.command(series, seating, battlefield, seed)
-        leave = "leaves" if self.wishes.best_of == 1 else "goes on"
+        last = self.wishes.best_of == 1
         bot = BOTS[self.wishes.bot](seed + 1)
-        Table(game, seats, bot, self.say, self.read, self.colour, again, leave).play()
+        table = Table(game, seats, bot, self.say, self.read, self.colour, again, last)
+        table.play()
         series.played(first, seating.winner(game.state.winners or ()))
+        return table
 
     def tell_standing(self, series: Series) -> None:
         score = ", ".join(f"{self.side(series, s)} {wins}" for s, wins in enumerate(series.wins))
@@ -86,7 +89,7 @@ class Match:
         return int(choose("First", names, self.chance, self.read, self.say))
 
     def side(self, series: Series, side: int) -> str:
-        names = listed([heroes.load(id).name for id in series.heroes[side]])
+        names = listed([hero_names()[id] for id in series.heroes[side]])
         return f"{names} (you)" if side == 0 and len(series.heroes[0]) == 1 else names
 
     def command(self, series: Series, seating: Seating, battlefield: str, seed: int) -> str:

@@ -154,14 +154,19 @@ def describe_fighters(view: View) -> str:
 
 
 def _fighter_lines(view: View, seat: int) -> list[str]:
+    """A line each; among many players all the defeated share one."""
     setting = view.setting
     lines = []
+    defeated = []
     for fighter in setting.fighters_of[seat]:
+        name = fighter_name(setting, fighter)
+        if setting.seats > 2 and view.state.defeated(fighter):
+            defeated.append(name)
+            continue
         code = _marked(setting, view.seat, fighter)
         kind = "ranged" if setting.fighters[fighter].ranged else "melee"
-        name, place = fighter_name(setting, fighter), _place(view.state, fighter)
-        lines.append(f"  {code} {name:<16} {kind:<7} {place}")
-    return lines
+        lines.append(f"  {code} {name:<16} {kind:<7} {_place(view.state, fighter)}")
+    return [*lines, f"  defeated: {', '.join(defeated)}"] if defeated else lines
 
 
 def _token_lines(state: State, seat: int) -> list[str]:

@@ -38,25 +38,27 @@ from peerless.terminal.screen import columns
 
 HELP = """\
 Answer with a number, or in words as they stand ("maneuver", "boost: none").
-  board    the battlefield and the fighters   zones    the spaces of each zone
-  hand     the cards that you may see         deck     every deck; deck HERO: one
-  discard  the discard piles                  log      everything that happened
-  ?        this help                          quit     leave the game
+  board    the battlefield and the fighters  zones  the spaces of each zone
+  hand     the hands that you may see        deck   every deck (deck HERO: one)
+  discard  the discard piles                 log    everything that happened
+  ?        this help                         quit   leave the game
   save FILE   keep the game so far, for "peerless replay FILE"
 """
 _RULES = {
-    Mode.TEAM: """\
-A team loses when both its heroes are defeated. Team-mates see each other's
-hands. On the board [..] is yours, (..) your team-mate's, <..> an opponent's.""",
-    Mode.FREE_FOR_ALL: """\
-The last hero standing wins. In your first turn you may attack only the next
-player, or one who has had a turn. On the board [..] is yours, <..> another's.""",
+    Mode.TEAM: "A team loses when both its heroes are defeated. Team-mates see each other's hands.",
+    Mode.FREE_FOR_ALL: "The last hero standing wins. In your first turn you may attack only the "
+    "next player, or one who has had a turn.",
+}
+_BRACKETS = {
+    Mode.TEAM: "On the board [..] is yours, (..) your team-mate's, <..> an opponent's.",
+    Mode.FREE_FOR_ALL: "On the board [..] is yours, <..> another's.",
+    None: "On the board [..] is whom you act for, (..) your other one, <..> an opponent's.",
 }
 
 
 class Table:
-    """A person at these seats, a bot at the others. `again` is the command for the same deal,
-    `leave` what Enter does after the end."""
+    """A person at these seats, a bot at the others. `again` is the command for the same deal; after
+    a game that is not the `last` of the evening nobody says goodbye."""
 
     def __init__(
         self,
@@ -67,7 +69,7 @@ class Table:
         read: Read,
         colour: bool = False,
         again: str = "",
-        leave: str = "leaves",
+        last: bool = True,
     ) -> None:
         self.game = game
         self.seats = tuple(seats)
@@ -77,10 +79,10 @@ class Table:
         self.read = read
         self.colour = colour
         self.again = again
-        self.leave = leave
+        self.last = last
         self.log: list[str] = []
         self.saved: Path | None = None
-        self.moving = False  # the last answer was part of a move that may still go on
+        self.before: Ask | None = None  # what the person has just answered, if nobody has since
         self.watching = False  # out of the game, and told what becomes of it
         self.commands: dict[str, Callable[[], None]] = {
             "?": lambda: self.say(HELP),
@@ -102,7 +104,8 @@ class Table:
             self.say("")  # the line of the prompt may still be open
             self.say_goodbye()
             raise
-        self.say_goodbye()
+        if self.last:
+            self.say_goodbye()
 
     def open(self) -> None:
         setting, record = self.game.setting, self.game.record()
@@ -111,7 +114,8 @@ class Table:
             order = [self.player(seat) for seat in range(setting.seats)]
             self.say(f"The turns go round: {', '.join(order)}.")
             self.say(_RULES[setting.mode])
-        elif self.seat:
+            self.say(_BRACKETS[setting.mode if len(self.seats) == 1 else None])
+        else:
             self.say(f"{setting.heroes[0].name} goes first.")
         self.say("")
         for seat in in_order(self.view):
@@ -136,10 +140,10 @@ class Table:
             if question.seat in self.seats:
                 self.seat = question.seat
                 answer = self.ask(question)
-                self.moving = question.about is Ask.MOVE
+                self.before = question.about
                 self.tell(self.game.play(answer))
             else:
-                self.moving = False
+                self.before = None
                 self.watch()
                 view = self.game.view(question.seat)
                 self.tell(self.game.play(self.bot.choose(view)))
@@ -157,14 +161,15 @@ class Table:
         """The game is over; everything can still be looked at, and kept."""
         self.show_board()
         self.say(verdict(self.game, self.seat))
-        self.say(f'"save FILE" keeps the game, "log" tells it, Enter {self.leave}.')
+        enter = "leaves" if self.last else "goes on"
+        self.say(f'"save FILE" keeps the game, "log" tells it, Enter {enter}.')
         while self.obey(self.read("> ").strip()):
             pass
 
     def say_goodbye(self) -> None:
         record = self.game.record()
         if self.again:
-            self.say(f"The same deal again: {self.again}")
+            self.say(f"The same deal again:\n  {self.again}")
         if self.saved is not None:
             self.say(f"What you saved, told again: peerless replay {self.saved}")
         self.say(f"Goodbye: seed {record.seed}, {record.result}.")
@@ -177,22 +182,25 @@ class Table:
         return self.game.view(self.seat)
 
     def tell(self, events: list[Event]) -> None:
+        """In words; among many players an empty line goes before each turn."""
         for (seat, begins), heard in groupby(events, self.hearing):
             for line in tell_all(self.game.setting, list(heard), seat):
                 self.log.append(line)
                 self.say(f"\n  {line}" if begins else f"  {line}")
 
     def hearing(self, event: Event) -> tuple[int, bool]:
-        """Of one's seats the one that may know most of it; and whether an empty line goes before,
-        as it does among many players where a turn begins."""
+        """Of one's seats one that may know the card (only one may have looked at it); and whether
+        it is the beginning of a turn among many players."""
         seers = [seat for seat in self.seats if event.seers >> seat & 1]
         begins = event.kind is Happening.TURN_BEGAN and self.game.setting.seats > 2
         return seers[0] if seers else self.seat, begins
 
-    def show_board(self) -> None:
+    def show_board(self, players: bool = True) -> None:
         view = self.view
         picture = draw_battlefield(view, columns() - 1, self.colour)
-        self.say(f"\n{picture}\n\n{describe_players(view, self.seats)}\n")
+        self.say(f"\n{picture}\n")
+        if players:
+            self.say(f"{describe_players(view, self.seats)}\n")
 
     def show_hand(self, seat: int | None = None) -> None:
         """The hand of the seat that is asked, or of another of one's side."""
@@ -243,7 +251,7 @@ class Table:
     # ------------------------------------------------------------ asking
 
     def ask(self, question: Question) -> str:
-        self.set_the_scene(question.about)
+        self.set_the_scene(question)
         self.pose()
         texts = [str(action) for action in self.game.actions()]
         while True:
@@ -258,13 +266,13 @@ class Table:
             else:
                 self.refuse(words, texts)
 
-    def set_the_scene(self, about: Ask) -> None:
+    def set_the_scene(self, question: Question) -> None:
         """What one needs to see for an answer; the board not again after every step of a move."""
-        view = self.view
-        if about is Ask.MOVE and self.moving:
+        view, about = self.view, question.about
+        if about is Ask.MOVE and self.before is Ask.MOVE:
             self.say(f"\n{describe_fighters(view)}\n")
         elif about in (Ask.ACTION, Ask.PLACE, Ask.MOVE):
-            self.show_board()
+            self.show_board(players=not self.has_just_seen(question))
         elif about is Ask.PICK and is_first_pick(view):
             if acts(view) & {Act.FIGHTER, Act.SPACE, Act.TOKEN}:
                 self.show_board()
@@ -274,6 +282,12 @@ class Table:
                 self.show_cards([option.a for option in options if option.act is Act.CARD])
         if about in (Ask.ACTION, Ask.BOOST, Ask.DEFEND, Ask.HAND_LIMIT):
             self.show_hand()
+
+    def has_just_seen(self, question: Question) -> bool:
+        """Whether the players, who are many, were described for the question before."""
+        maneuver = question.about is Ask.MOVE and question.source is None
+        placing = question.about is Ask.PLACE and self.before is Ask.PLACE
+        return self.game.setting.seats > 2 and (maneuver or placing)
 
     def pose(self) -> None:
         view = self.view

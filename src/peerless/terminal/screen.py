@@ -11,12 +11,13 @@ def columns() -> int:
 
 
 def fitted(text: str, width: int) -> str:
-    """The text with its long lines broken between words; what is in colour is left as it is."""
+    """The text with its long lines broken between words; what is in colour is left as it is, and
+    so is a command that someone may want to copy."""
     return "\n".join(_fitted(line, width) for line in text.split("\n"))
 
 
 def _fitted(line: str, width: int) -> str:
-    if len(line) <= width or "\x1b" in line:
+    if len(line) <= width or "\x1b" in line or line.lstrip().startswith("peerless "):
         return line
     indent = " " * (len(line) - len(line.lstrip()) + 2)
     return textwrap.fill(

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from peerless.content import battlefields, heroes
 from peerless.game import check_starts
-from peerless.match import Draft, Kind, People, Place, Seating, Series, first_side, random_heroes
+from peerless.match import Draft, Kind, People, Seating, Series, first_side, random_heroes
 from peerless.rules.chance import Chance
 from peerless.rules.mode import Mode
 from peerless.terminal.choosing import Read, Say, choose
@@ -52,14 +53,17 @@ class Wishes:
         if self.draft and self.random:
             raise ValueError("--draft and --random: expected one of the two")
         if self.draft:
-            self.new_draft()
+            try:
+                self.new_draft()
+            except ValueError as error:
+                raise ValueError(f"--bans {self.bans}: {error}") from error
 
     def _check_heroes(self) -> None:
         named = (self.mine, self.against, (self.mate,) if self.mate else ())
         if self.draft and any(named):
             raise ValueError("--draft: the heroes are picked in it, expected none by name")
         if self.mate and (self.mode is not Mode.TEAM or self.commands_two):
-            raise ValueError("--mate: only in a team game of four players has one")
+            raise ValueError("--mate: only a team game of four players has one")
         most = (
             ("--hero", self.mine, 1 + self.commands_two),
             ("--against", self.against, self.foes),
@@ -106,6 +110,12 @@ class Wishes:
         return People(self.mode, names)
 
 
+@cache
+def hero_names() -> dict[str, str]:
+    """The name of every hero in the box, by id."""
+    return {id: heroes.load(id).name for id in heroes.hero_ids()}
+
+
 class Setup:
     """Asks for what is open."""
 
@@ -114,7 +124,7 @@ class Setup:
         self.chance = chance
         self.say = say
         self.read = read
-        self.names = {id: heroes.load(id).name for id in heroes.hero_ids()}
+        self.names = hero_names()
 
     def series(self) -> Series:
         """The heroes of every side, yours first."""
@@ -144,26 +154,23 @@ class Setup:
 
     def sides(self) -> tuple[tuple[str, ...], ...]:
         wishes = self.wishes
-        mine = [*wishes.mine]
-        if wishes.mate and not mine:
-            mine = [self.hero(Place(0), [wishes.mate])]
-        mine += [wishes.mate] if wishes.mate else []
-        theirs = [*wishes.against]
-        own = wishes.seats // wishes.sides
-        for member in range(len(mine), own):
-            mine.append(self.hero(Place(0, member), [*mine, *theirs]))
-        for number in range(len(theirs), wishes.foes):
-            theirs.append(self.hero(Place(1, number), [*mine, *theirs]))
+        mine = [*wishes.mine, *[""] * (wishes.seats - wishes.foes - len(wishes.mine))]
+        if wishes.mate is not None:
+            mine[1] = wishes.mate
+        theirs = [*wishes.against, *[""] * (wishes.foes - len(wishes.against))]
+        whose = [*map(self.own, range(len(mine))), *map(self.foe, range(len(theirs)))]
+        cast = mine + theirs
+        for i, hero in enumerate(cast):
+            cast[i] = hero or self.hero(whose[i], cast)
+        mine, theirs = cast[: len(mine)], cast[len(mine) :]
         if wishes.mode is Mode.TEAM:
             return tuple(mine), tuple(theirs)
         return tuple(mine), *((hero,) for hero in theirs)
 
-    def hero(self, place: Place, taken: list[str]) -> str:
-        """The hero of one player; place 1 counts all opponents."""
+    def hero(self, whose: str, taken: list[str]) -> str:
         if self.wishes.random:
             (hero,) = random_heroes(list(self.names), 1, self.chance, taken)
             return hero
-        whose = self.own(place.member) if place.side == 0 else self.foe(place.member)
         return choose(f"{whose} hero", self.names, self.chance, self.read, self.say, taken)
 
     def own(self, member: int) -> str:
@@ -196,7 +203,11 @@ class Setup:
         free = {id: self.names[id] for id in draft.legal()}
         whose = self.own(len(draft.heroes()[0])).lower()
         what = "Ban a hero" if kind is Kind.BAN else f"Pick {whose} hero"
-        return choose(what, free, self.chance, self.read, self.say)
+        gone = {
+            self.names[step.hero]: "is banned" if step.kind is Kind.BAN else "has been picked"
+            for step in draft.steps
+        }
+        return choose(what, free, self.chance, self.read, self.say, gone=gone)
 
     def side(self, side: int) -> str:
         if self.wishes.mode is Mode.TEAM:

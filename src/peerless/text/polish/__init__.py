@@ -1,7 +1,7 @@
 """Polish, with the words of the published edition.
 
-A player is spoken to in the second person, in orders where there is something to do; where the
-past needs a gender it is the masculine, as Polish games have it.
+A player is spoken to in the second person, in orders where there is something to do, and never in
+the past: it would have to say whether a man or a woman plays.
 """
 
 from __future__ import annotations

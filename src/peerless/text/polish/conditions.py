@@ -39,9 +39,9 @@ class Conditions(Measures):
         nie = "nie " if negated else ""
         match fact:
             case t.Won():
-                return "nie wygrałeś walki" if negated else "wygrałeś walkę"
+                return w.WON[negated]
             case t.Maneuvered():
-                return f"w tej turze {'nie wykonałeś manewru' if negated else 'wykonałeś manewr'}"
+                return w.MANEUVERED[negated]
             case t.Happened(outcome):
                 return w.OUTCOMES[outcome][negated]
             case t.StateIs(key, value):

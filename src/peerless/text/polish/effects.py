@@ -254,7 +254,7 @@ class Effects(Amounts):
     def rule(self, rule: t.LastingRule | t.StandingRule) -> str:
         match rule:
             case t.PreventDamage(fighter, but_combat):
-                but = " innych niż obrażenia z walki" if but_combat else ""
+                but = " poza obrażeniami z walki" if but_combat else ""
                 whom = self.fighter(fighter).said(Case.NOMINATIVE)
                 return f"{whom} nie otrzymuje żadnych obrażeń{but}"
             case t.CannotLeave(fighters):

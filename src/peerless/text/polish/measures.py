@@ -27,7 +27,8 @@ class Measures(Selectors):
             case t.CombatDamage():
                 return Phrase(w.NUMBER, after=("zadanych obrażeń z walki",))
             case t.DamageTo(fighter):
-                whom = self.fighter(fighter).said(Case.DATIVE)
+                # "Swój" would be of the one who dealt it.
+                whom = self.acting(None).fighter(fighter).said(Case.DATIVE)
                 return Phrase(w.NUMBER, after=(f"obrażeń zadanych {whom} w tej walce",))
         raise no_words(measure)
 

@@ -103,11 +103,12 @@ class Phrase:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """ "2 karty", "maksymalnie 5 pól"."""
+    """ "2 karty", "maksymalnie 5 pól", "spośród tych kart 1 kartę"."""
 
     n: int
     phrase: Phrase
     at_most: bool = False
+    among: str = ""
 
     @property
     def gender(self) -> Gender:
@@ -118,8 +119,8 @@ class Counted:
         return is_few(self.n) and self.gender is not Gender.PERSON
 
     def said(self, case: Case) -> str:
-        words = f"{self.n} {self.phrase.form(*counted_form(self.n, self.gender, case))}"
-        return f"maksymalnie {words}" if self.at_most else words
+        things = self.phrase.form(*counted_form(self.n, self.gender, case))
+        return joined([self.among, "maksymalnie" if self.at_most else "", f"{self.n} {things}"])
 
     def after_preposition(self, case: Case) -> str:
         return self.said(case)

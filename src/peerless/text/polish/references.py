@@ -110,7 +110,7 @@ class References:
                 return Phrase(w.CARD, (Attribute(w.ALL),), (hand,), plural=True)
             case t.DeckCards(who, n, bottom):
                 end = Attribute(w.BOTTOM if bottom else w.TOP)
-                deck = self.pile(who, t.Pile.DECK).said(Case.GENITIVE)
+                deck = self.in_pile(who, t.Pile.DECK, taken=True)
                 card = Phrase(w.CARD, before=(end,), after=(deck,))
                 return card if n == 1 else Counted(n, card)
             case t.That(t.Noun.CARD, many):

@@ -75,12 +75,16 @@ class Selectors(References):
         if quantity is Quantity.EACH:
             every = Attribute(w.EVERY)
             return part_of(those, every, Attribute(w.OTHER)) if other else part_of(those, every)
-        if other and select.count.quantity is Quantity.EXACTLY and n == 1:
+        if other and quantity is Quantity.EXACTLY and n == 1:
             return part_of(those, Attribute(w.OTHER))
         if other:
             raise Unsayable("some others of several")
         if quantity is Quantity.ANY_NUMBER:
             return Phrase(w.NUMBER, (Attribute(w.ANY),), (those.said(Case.GENITIVE),))
+        if any(isinstance(part, Relative) for part in body.after):
+            # "1 z tych kart, których ..." could mean that all of them are such.
+            whole = Phrase(body.noun, (Attribute(w.THIS),), plural=True).said(Case.GENITIVE)
+            return Counted(n, body, quantity is Quantity.UP_TO, f"spośród {whole}")
         if quantity is Quantity.EXACTLY and n == 1 and select.noun is not t.Noun.CARD:
             return part_of(those, Attribute(w.ONE))
         return part_of(those, f"{'maksymalnie ' if quantity is Quantity.UP_TO else ''}{n}", n=n)

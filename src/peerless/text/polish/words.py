@@ -222,12 +222,15 @@ HEADINGS = {
     Timing.AFTER_ATTACK: "Po wykonaniu ataku:",
 }
 
-# The impersonal past hides whether the player is a man or a woman.
+# Facts, and that they are not so. Whether the player is a man or a woman is left open: the future
+# and the present of a verb do not tell, nor does its impersonal past.
+WON = ("wygrasz walkę", "nie wygrasz walki")
+MANEUVERED = ("masz za sobą manewr w tej turze", "nie masz za sobą manewru w tej turze")
 OUTCOMES = {
     Outcome.DONE: ("to zrobisz", "tego nie zrobisz"),
     Outcome.DAMAGE: ("zadano obrażenia", "nie zadano obrażeń"),
     Outcome.DEFEAT: ("pokonano walczącego", "nie pokonano żadnego walczącego"),
-    Outcome.DISCARD: ("odrzucono kartę", "nie odrzucono karty"),
+    Outcome.DISCARD: ("odrzucono kartę", "nie odrzucono żadnej karty"),
     Outcome.SEARCHED: ("przeszukano talię", "nie przeszukano talii"),
 }
 DURATIONS = {t.Duration.COMBAT: "do końca walki", t.Duration.TURN: "do końca tury"}
