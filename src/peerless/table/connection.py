@@ -113,7 +113,9 @@ class Connection:
                 await self._join(message)
             case Decide():
                 room = await self._room(message.table, message.seat)
-                await self._lobby.decide(room, message.seat, message.number, message.decision)
+                await self._lobby.decide_and_go_on(
+                    room, message.seat, message.number, message.decision
+                )
             case TakeBack():
                 room = await self._room(message.table, message.seat)
                 await room.take_back(message.seat, message.number)

@@ -165,33 +165,44 @@ class Lobby:
         if room.game.over:
             self._open -= 1
             log.info("game over", extra={"table": room.id})
+
+    async def decide_and_go_on(self, room: Room, seat: int, number: int, text: str) -> None:
+        await self.decide(room, seat, number, text)
         self.go_on(room)
 
     def go_on(self, room: Room) -> None:
         """If a bot is asked, let it think."""
-        asked = room.asked
-        if asked is None or room.seats[asked].kind != BOT or room.id in self._thinking:
-            return
-        self._thinking.add(room.id)
-        self._begin(self._let_bots_play(room))
+        if room.bot_asked is not None and room.id not in self._thinking:
+            self._thinking.add(room.id)
+            self._begin(self._let_bots_play(room.id))
 
-    async def _let_bots_play(self, room: Room) -> None:
+    async def _let_bots_play(self, id: str) -> None:
+        """Until a person is asked. Where the store fails, it is tried again, ever less often."""
+        wait = 1.0
         try:
-            while (asked := room.asked) is not None and room.seats[asked].kind == BOT:
-                number = room.entries
-                bot = room.seats[asked].bot
-                view = room.game.view(asked)
-                answer, itself = await self.thinkers.choose(bot, view, room.content)
-                self.metrics.thought(itself)
-                await room.decide(asked, number, answer)
-            if room.game.over:
-                self._open -= 1
-                log.info("game over", extra={"table": room.id})
-        except Refused as refused:
-            log.error(refused.words, extra={"table": room.id})
+            while True:
+                try:
+                    room = await self.find(id)
+                    if room.bot_asked is None:
+                        return
+                    await self._let_bot_decide(room)
+                    wait = 1.0
+                except Refused as refused:
+                    log.error(refused.words, extra={"table": id})
+                    if refused.code is Code.CANNOT_GO_ON:
+                        return
+                    await asyncio.sleep(wait)
+                    wait = min(2 * wait, 60.0)
         finally:
-            self._thinking.discard(room.id)
-            self.metrics.tables.set(len(self.rooms))
+            self._thinking.discard(id)
+
+    async def _let_bot_decide(self, room: Room) -> None:
+        seat, number = room.asked, room.entries
+        assert seat is not None
+        view = room.game.view(seat)
+        answer, itself = await self.thinkers.choose(room.seats[seat].bot, view, room.content)
+        self.metrics.thought(itself)
+        await self.decide(room, seat, number, answer)
 
 
 # ---------------------------------------------------------------- what a table is made of

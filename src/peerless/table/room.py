@@ -87,6 +87,12 @@ class Room:
         question = self.game.question
         return None if question is None else question.seat
 
+    @property
+    def bot_asked(self) -> str | None:
+        """The bot that is to answer, if it is one."""
+        asked = self.asked
+        return None if asked is None else self.seats[asked].bot or None
+
     # ------------------------------------------------------------ decisions
 
     async def decide(self, seat: int, number: int, text: str) -> None:

@@ -24,6 +24,8 @@ from peerless.table.content import Content, setting_of
 SIMPLE = "random"
 """The bot that takes over where another fails."""
 
+_TRIES = 3
+
 log = logging.getLogger(__name__)
 
 
@@ -37,28 +39,33 @@ class Thinkers:
 
     async def choose(self, bot: str, view: View, content: Content) -> tuple[str, bool]:
         """The answer of a bot in the notation, and whether the bot itself has given it."""
-        legal = [str(action) for action in view.actions()]
         seed = secrets.randbits(63)
         packed = pack(view)
-        try:
-            answer = await asyncio.wait_for(
-                asyncio.get_running_loop().run_in_executor(
-                    self._running(), _think, bot, packed, content, view.seat, seed
-                ),
-                self._patience,
-            )
-            if answer in legal:
+        for _ in range(_TRIES):
+            try:
+                answer = await self._ask(bot, packed, content, view.seat, seed)
+            except BrokenProcessPool:  # perhaps through another bot's fault: once more
+                log.error("a bot's process died", extra={"bot": bot})
+                self._discard()
+                continue
+            except TimeoutError:
+                log.error("a bot thought too long", extra={"bot": bot})
+                self._discard()
+                break
+            except Exception:
+                log.exception("a bot failed", extra={"bot": bot})
+                break
+            if view.find(answer) is not None:
                 return answer, True
             log.error("a bot gave an illegal answer", extra={"bot": bot})
-        except TimeoutError:
-            log.error("a bot thought too long", extra={"bot": bot})
-            self._discard()
-        except BrokenProcessPool:
-            log.error("a bot's process died", extra={"bot": bot})
-            self._discard()
-        except Exception:
-            log.exception("a bot failed", extra={"bot": bot})
+            break
         return str(BOTS[SIMPLE](seed).choose(view)), False
+
+    async def _ask(self, bot: str, packed: bytes, content: Content, seat: int, seed: int) -> str:
+        loop = asyncio.get_running_loop()
+        pool = self._running()
+        thinking = loop.run_in_executor(pool, _think, bot, packed, content, seat, seed)
+        return await asyncio.wait_for(thinking, self._patience)
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
