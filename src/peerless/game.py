@@ -158,10 +158,14 @@ class Game(Position):
         """A new game, the heroes in turn order: in a team game the two teams alternate (C56).
         Without `listen` no events are kept, which is faster."""
         _check_arguments(battlefield, heroes, seed)
-        mode = _mode(mode)
-        setting = make_setting(battlefield, tuple(heroes), house, mode)
+        setting = make_setting(battlefield, tuple(heroes), house, _mode(mode))
+        return cls.begin(setting, seed, listen)
+
+    @classmethod
+    def begin(cls, setting: Setting, seed: int, listen: bool = True) -> Game:
+        """A new game in a setting that has been made already."""
         ids = tuple(hero.id for hero in setting.heroes)
-        record = Record(setting.battlefield.id, ids, seed, mode.value, house=house)
+        record = Record(setting.battlefield.id, ids, seed, setting.mode.value, house=setting.house)
         return cls(engine.begin(setting, seed, listen), record)
 
     def play(self, action: Action | str) -> list[Event]:

@@ -1,0 +1,221 @@
+"""The server's HTTP part, and the door for WebSockets (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import lru_cache
+from importlib.metadata import version
+from typing import Annotated, Any
+
+from fastapi import FastAPI, Path, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from pydantic import BaseModel
+from starlette.exceptions import HTTPException
+
+from peerless.bots import BOTS
+from peerless.content import battlefields, heroes
+from peerless.rules.mode import Mode
+from peerless.table.connection import Bucket, Connection
+from peerless.table.lobby import Lobby
+from peerless.table.messages import PROTOCOL, Id, NewTable
+from peerless.table.metrics import Metrics
+from peerless.table.refusals import Code, Refused
+from peerless.table.room import Room
+from peerless.table.settings import Settings
+
+
+class Refusal(BaseModel):
+    """Why a request was refused."""
+
+    code: str
+    words: str
+
+
+_REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Refusal} for status in (403, 404, 409, 413, 422, 429, 503)
+}
+
+
+def make_app(settings: Settings) -> FastAPI:
+    lobby = Lobby(settings, Metrics())
+
+    @asynccontextmanager
+    async def running(_: FastAPI) -> AsyncIterator[None]:
+        await lobby.start()
+        yield
+        await lobby.stop()
+
+    app = FastAPI(
+        title="Peerless",
+        version=version("peerless"),
+        description="Tables of the Unmatched system. Play goes over the WebSocket at /ws.",
+        lifespan=running,
+        responses=_REFUSALS,
+    )
+    app.state.lobby = lobby
+    _answer_errors(app, lobby)
+    _add_tables(app, lobby)
+    _add_content(app)
+    _add_operations(app, lobby)
+
+    @app.websocket("/ws")
+    async def play(socket: WebSocket) -> None:
+        if lobby.connections >= settings.most_connections:
+            await socket.close(1013, "too many connections; try again later")
+            return
+        await Connection(socket, lobby).serve()
+
+    return app
+
+
+# ---------------------------------------------------------------- errors
+
+
+def _answer_errors(app: FastAPI, lobby: Lobby) -> None:
+    def refuse(code: str, words: str, status: int) -> JSONResponse:
+        lobby.metrics.refusals.labels(code).inc()
+        return JSONResponse({"code": code, "words": words}, status)
+
+    @app.exception_handler(Refused)
+    async def refused(_: Request, error: Refused) -> JSONResponse:
+        return refuse(error.code.value, error.words, error.code.status)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:
+        fault = error.errors()[0]
+        where = ".".join(str(part) for part in fault["loc"])
+        return refuse(Code.MALFORMED.value, f"{where}: {fault['msg']}", 422)
+
+    @app.exception_handler(HTTPException)
+    async def http(_: Request, error: HTTPException) -> JSONResponse:
+        response = refuse("http", str(error.detail), error.status_code)
+        response.headers.update(error.headers or {})
+        return response
+
+
+# ---------------------------------------------------------------- tables
+
+
+class SeatMade(BaseModel):
+    """A seat of a new table; only here is its secret ever told."""
+
+    seat: int
+    hero: str
+    who: str
+    secret: str | None
+
+
+class TableMade(BaseModel):
+    table: str
+    seats: list[SeatMade]
+
+
+class TableSeen(BaseModel):
+    """What anyone may know of a table."""
+
+    table: str
+    mode: str
+    battlefield: str
+    heroes: list[str]
+    seats: list[str]
+    number: int
+    over: bool
+
+
+def _add_tables(app: FastAPI, lobby: Lobby) -> None:
+    makers: dict[str, Bucket] = {}
+
+    @app.post("/api/tables", status_code=201)
+    async def make_table(request: Request, new: NewTable) -> TableMade:
+        """Make a table. The reply holds the secret of each person's seat."""
+        _slow_down(makers, request, lobby.settings)
+        room, opened = await lobby.create(new.mode, new.battlefield, new.heroes, new.seats)
+        seats = [
+            SeatMade(seat=i, hero=hero, who=seat.bot or seat.kind, secret=secret)
+            for i, (hero, seat, secret) in enumerate(
+                zip(room.content.heroes, room.seats, opened, strict=True)
+            )
+        ]
+        return TableMade(table=room.id, seats=seats)
+
+    @app.get("/api/tables/{table}")
+    async def see_table(table: Annotated[Id, Path()]) -> TableSeen:
+        return _seen(await lobby.find(table))
+
+    @app.get("/api/tables/{table}/record", response_class=PlainTextResponse)
+    async def record(table: Annotated[Id, Path()]) -> PlainTextResponse:
+        """The record of a finished game, with its seed; of one that runs it is a secret."""
+        room = await lobby.find(table)
+        if not room.game.over:
+            raise Refused(Code.RUNNING, "the record is published when the game is over")
+        return PlainTextResponse(str(room.game.record()))
+
+
+def _seen(room: Room) -> TableSeen:
+    return TableSeen(
+        table=room.id,
+        mode=room.content.mode,
+        battlefield=room.content.battlefield,
+        heroes=list(room.content.heroes),
+        seats=[seat.bot or seat.kind for seat in room.seats],
+        number=room.entries,
+        over=room.game.over,
+    )
+
+
+def _slow_down(makers: dict[str, Bucket], request: Request, settings: Settings) -> None:
+    """One address makes only so many tables a minute."""
+    who = request.client.host if request.client else ""
+    if who not in makers:
+        if len(makers) > 10_000:
+            makers.clear()
+        makers[who] = Bucket(settings.tables_a_minute, settings.tables_a_minute / 60)
+    if not makers[who].take():
+        raise Refused(Code.TOO_FAST, "too many tables at once; wait a minute")
+
+
+# ---------------------------------------------------------------- content
+
+
+def _add_content(app: FastAPI) -> None:
+    @app.get("/api/content")
+    async def content() -> dict[str, Any]:
+        """What there is to choose from: modes, bots, heroes and battlefields."""
+        return await asyncio.to_thread(_content)
+
+
+@lru_cache(maxsize=1)
+def _content() -> dict[str, Any]:
+    boards = [battlefields.load(id) for id in battlefields.battlefield_ids()]
+    cast = [heroes.load(id) for id in heroes.hero_ids()]
+    return {
+        "protocol": PROTOCOL,
+        "modes": {mode.value: list(mode.seat_counts) for mode in Mode},
+        "bots": list(BOTS),
+        "heroes": [{"id": hero.id, "name": hero.name, "set": hero.set} for hero in cast],
+        "battlefields": [
+            {"id": board.id, "name": board.name, "set": board.set, "starts": len(board.starts)}
+            for board in boards
+        ],
+    }
+
+
+# ---------------------------------------------------------------- for those who run it
+
+
+def _add_operations(app: FastAPI, lobby: Lobby) -> None:
+    @app.get("/health")
+    async def health() -> dict[str, str]:
+        """Whether the server is up and its database answers."""
+        try:
+            await asyncio.wait_for(asyncio.to_thread(lobby.store.ping), 5)
+        except Exception as error:
+            raise Refused(Code.STORE, "the database does not answer") from error
+        return {"status": "ok", "version": version("peerless")}
+
+    @app.get("/metrics", response_class=PlainTextResponse)
+    async def metrics() -> Response:
+        return Response(lobby.metrics.text(), media_type="text/plain; version=0.0.4")

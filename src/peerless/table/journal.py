@@ -1,0 +1,86 @@
+"""The journal's writer: decisions of many tables in one transaction.
+
+A decision is stored before anyone is told of it. Waiting for the disk once for each would be slow
+with many tables, so all that come in while one transaction is under way go into the next."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from peerless.table.store import Conflict, Entry, Store
+
+
+@dataclass(slots=True)
+class _Waiting:
+    entries: list[Entry]
+    result: str | None
+    stored: asyncio.Future[None]
+
+
+class Journal:
+    def __init__(self, store: Store, heard: Callable[[int, float], None] | None = None) -> None:
+        """`heard` is told how many entries each transaction had, and how long it took."""
+        self._store = store
+        self._heard = heard
+        self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._write(), name="journal")
+
+    async def stop(self) -> None:
+        """Write what is waiting, then end."""
+        if self._task is not None:
+            self._queue.put_nowait(None)
+            await self._task
+            self._task = None
+
+    async def add(self, entries: list[Entry], result: str | None = None) -> None:
+        """Returns when the entries are stored; raises if they could not be."""
+        waiting = _Waiting(entries, result, asyncio.get_running_loop().create_future())
+        self._queue.put_nowait(waiting)
+        await waiting.stored
+
+    async def _write(self) -> None:
+        going_on = True
+        while going_on:
+            batch = [await self._queue.get()]
+            while not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            going_on = None not in batch
+            await self._store_together([waiting for waiting in batch if waiting is not None])
+
+    async def _store_together(self, batch: list[_Waiting]) -> None:
+        began = asyncio.get_running_loop().time()
+        try:
+            await asyncio.to_thread(self._store.add_entries, *_joined(batch))
+        except Conflict as error:
+            if len(batch) == 1:
+                _fail(batch[0], error)
+            else:  # one of them is at fault: the others are stored each by itself
+                for waiting in batch:
+                    await self._store_together([waiting])
+            return
+        except Exception as error:
+            for waiting in batch:
+                _fail(waiting, error)
+            return
+        if self._heard is not None and batch:
+            took = asyncio.get_running_loop().time() - began
+            self._heard(sum(len(waiting.entries) for waiting in batch), took)
+        for waiting in batch:
+            if not waiting.stored.done():
+                waiting.stored.set_result(None)
+
+
+def _joined(batch: list[_Waiting]) -> tuple[list[Entry], dict[str, str]]:
+    entries = [entry for waiting in batch for entry in waiting.entries]
+    results = {w.entries[0].table: w.result for w in batch if w.result is not None}
+    return entries, results
+
+
+def _fail(waiting: _Waiting, error: Exception) -> None:
+    if not waiting.stored.done():
+        waiting.stored.set_exception(error)

@@ -1,0 +1,251 @@
+"""All tables of a server: making them, finding them, keeping the bots at work."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from peerless.bots import BOTS
+from peerless.content import battlefields, heroes
+from peerless.content.box import Unknown
+from peerless.game import Game, IllegalAnswer, check_seats, check_starts
+from peerless.record.records import RULES_VERSION
+from peerless.rules.mode import Mode
+from peerless.table.content import CannotGoOn, Content, content_now, setting_of
+from peerless.table.journal import Journal
+from peerless.table.metrics import Metrics
+from peerless.table.refusals import Code, Refused
+from peerless.table.room import BOT, PERSON, Room, Seat, first_step, hash_of_secret, replay_steps
+from peerless.table.settings import Settings
+from peerless.table.store import Store, Stored
+from peerless.table.thinking import Thinkers
+
+log = logging.getLogger(__name__)
+
+
+class Lobby:
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.settings = settings
+        self.metrics = metrics
+        self.store = Store(settings.database)
+        self.journal = Journal(self.store, metrics.stored)
+        self.thinkers = Thinkers(settings.thinkers, settings.patience)
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinking: set[str] = set()  # rooms whose bots are at work
+        self._open = 0  # tables whose games run
+        self.connections = 0
+
+    # ------------------------------------------------------------ start and stop
+
+    async def start(self) -> None:
+        await asyncio.to_thread(self.store.prepare)
+        self.journal.start()
+        unfinished = await asyncio.to_thread(self.store.open_tables)
+        self._open = len(unfinished)
+        self._begin(self._wake_bots(unfinished))
+        self._begin(self._tidy())
+
+    async def stop(self) -> None:
+        """Whatever was decided is stored; bots can be asked again after the next start."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.stop()
+        await self.journal.stop()
+        self.store.close()
+
+    def _begin(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _wake_bots(self, ids: Sequence[str]) -> None:
+        """After a start, games in which a bot is to answer go on by themselves."""
+        for id in ids:
+            try:
+                await self.find(id)
+            except Refused as refused:
+                log.warning(refused.words, extra={"table": id})
+
+    async def _tidy(self) -> None:
+        """Tables that nobody looks at leave the memory; they are in the store."""
+        while True:
+            await asyncio.sleep(min(self.settings.idle_seconds, 30))
+            long_ago = time.monotonic() - self.settings.idle_seconds
+            for id, room in list(self.rooms.items()):
+                if not room.hearers and room.touched < long_ago and id not in self._thinking:
+                    del self.rooms[id]
+            self.metrics.tables.set(len(self.rooms))
+
+    # ------------------------------------------------------------ making a table
+
+    async def create(
+        self, mode: str, battlefield: str, hero_names: Sequence[str], seats: Sequence[str]
+    ) -> tuple[Room, list[str | None]]:
+        """A new table. `seats` says who sits where: "person" or the name of a bot. Returns the
+        secrets of the persons' seats, which are kept nowhere else."""
+        if self._open >= self.settings.most_tables:
+            raise Refused(Code.FULL, "this server has as many tables as it takes; try again later")
+        content = choose_content(mode, battlefield, hero_names)
+        sitting, opened = sit_down(seats, len(content.heroes))
+        stored = Stored(
+            id=secrets.token_urlsafe(9),
+            mode=content.mode,
+            battlefield=content.battlefield,
+            heroes=list(content.heroes),
+            seed=secrets.randbits(64),
+            rules=RULES_VERSION,
+            content=content.hash,
+            seats=[vars(seat) for seat in sitting],
+        )
+        try:
+            await asyncio.to_thread(self.store.add_table, stored, dict(content.files))
+        except Exception as error:
+            log.exception("a table could not be stored")
+            raise Refused(Code.STORE, "the table could not be stored; try again") from error
+        self._open += 1
+        room = await asyncio.to_thread(_open_room, stored, content, [], self.journal)
+        self._add(room)
+        log.info("table made", extra={"table": room.id, "mode": content.mode})
+        return room, opened
+
+    # ------------------------------------------------------------ finding a table
+
+    async def find(self, id: str) -> Room:
+        room = self.rooms.get(id)
+        if room is not None and not room.broken:
+            return room
+        if id not in self._loading:
+            task = asyncio.create_task(self._load(id))
+            self._loading[id] = task
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Room:
+        stored = await asyncio.to_thread(self.store.table, id)
+        if stored is None:
+            raise Refused(Code.UNKNOWN_TABLE, "there is no such table")
+        files = await asyncio.to_thread(self.store.content, stored.content)
+        content = Content(
+            stored.mode, stored.battlefield, tuple(stored.heroes), tuple(files.items())
+        )
+        entries = await asyncio.to_thread(self.store.entries, id)
+        try:
+            if stored.rules != RULES_VERSION:
+                words = f"this game was begun under rules {stored.rules}, here are {RULES_VERSION}"
+                raise CannotGoOn(words)
+            room = await asyncio.to_thread(_open_room, stored, content, entries, self.journal)
+        except (CannotGoOn, IllegalAnswer) as error:
+            log.error("a table cannot go on", extra={"table": id})
+            raise Refused(Code.CANNOT_GO_ON, str(error)) from error
+        old = self.rooms.get(id)
+        if old is not None:  # it was broken: those at it are told where the table really is
+            for hear, seat in old.hearers:
+                room.join(hear, seat)
+        self._add(room)
+        return room
+
+    def _add(self, room: Room) -> None:
+        self.rooms[room.id] = room
+        self.metrics.tables.set(len(self.rooms))
+        self.go_on(room)
+
+    # ------------------------------------------------------------ decisions
+
+    async def decide(self, room: Room, seat: int, number: int, text: str) -> None:
+        began = time.perf_counter()
+        await room.decide(seat, number, text)
+        self.metrics.decided(time.perf_counter() - began)
+        if room.game.over:
+            self._open -= 1
+            log.info("game over", extra={"table": room.id})
+
+    async def decide_and_go_on(self, room: Room, seat: int, number: int, text: str) -> None:
+        await self.decide(room, seat, number, text)
+        self.go_on(room)
+
+    def go_on(self, room: Room) -> None:
+        """If a bot is asked, let it think."""
+        if room.bot_asked is not None and room.id not in self._thinking:
+            self._thinking.add(room.id)
+            self._begin(self._let_bots_play(room.id))
+
+    async def _let_bots_play(self, id: str) -> None:
+        """Until a person is asked. Where the store fails, it is tried again, ever less often."""
+        wait = 1.0
+        try:
+            while True:
+                try:
+                    room = await self.find(id)
+                    if room.bot_asked is None:
+                        return
+                    await self._let_bot_decide(room)
+                    wait = 1.0
+                except Refused as refused:
+                    log.error(refused.words, extra={"table": id})
+                    if refused.code is Code.CANNOT_GO_ON:
+                        return
+                    await asyncio.sleep(wait)
+                    wait = min(2 * wait, 60.0)
+        finally:
+            self._thinking.discard(id)
+
+    async def _let_bot_decide(self, room: Room) -> None:
+        seat, number = room.asked, room.entries
+        assert seat is not None
+        view = room.game.view(seat)
+        answer, itself = await self.thinkers.choose(room.seats[seat].bot, view, room.content)
+        self.metrics.thought(itself)
+        await self.decide(room, seat, number, answer)
+
+
+# ---------------------------------------------------------------- what a table is made of
+
+
+def choose_content(mode: str, battlefield: str, hero_names: Sequence[str]) -> Content:
+    """The content of a new table, or a refusal that says what is wrong with it."""
+    try:
+        chosen = Mode(mode)
+        board = battlefields.battlefield_id(battlefield)
+        ids = tuple(heroes.hero_id(name) for name in hero_names)
+        check_seats(chosen, len(ids))
+        check_starts(battlefields.load(board), len(ids))
+    except (Unknown, ValueError) as error:
+        raise Refused(Code.BAD_TABLE, str(error)) from error
+    return content_now(chosen, board, ids)
+
+
+def sit_down(seats: Sequence[str], expected: int) -> tuple[list[Seat], list[str | None]]:
+    """Who sits where, and the secrets of the seats of persons."""
+    if len(seats) != expected:
+        raise Refused(Code.BAD_TABLE, f"{expected} heroes need as many seats, found {len(seats)}")
+    sitting: list[Seat] = []
+    opened: list[str | None] = []
+    for who in seats:
+        if who == PERSON:
+            secret = secrets.token_urlsafe(16)
+            sitting.append(Seat(PERSON, secret=hash_of_secret(secret)))
+            opened.append(secret)
+        elif who in BOTS:
+            sitting.append(Seat(BOT, bot=who))
+            opened.append(None)
+        else:
+            known = ", ".join([PERSON, *BOTS])
+            raise Refused(Code.BAD_TABLE, f'seat "{who}": expected one of: {known}')
+    return sitting, opened
+
+
+def _open_room(stored: Stored, content: Content, entries: list[Any], journal: Journal) -> Room:
+    """The room of a table, its journal played again."""
+    game = Game.begin(setting_of(content), stored.seed)
+    steps = [first_step(game)]
+    if entries:
+        game, steps = replay_steps(game, entries)
+    seats = [Seat.of(seat) for seat in stored.seats]
+    return Room(stored.id, content, seats, game, steps, journal, len(entries))

@@ -1,0 +1,75 @@
+"""What clients send, in the words of docs/protocol.md. Anything else is refused as malformed."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
+
+from peerless.table.refusals import Code, Refused
+
+PROTOCOL = 1
+"""The version of the protocol; a client says which one it speaks."""
+
+Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+Secret = Annotated[str, StringConstraints(min_length=1, max_length=64)]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=64)]
+Number = Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+class _Message(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class NewTable(_Message):
+    """A table to be made. `seats`: "person" or the name of a bot, for each hero."""
+
+    mode: Name = "duel"
+    battlefield: Name
+    heroes: Annotated[list[Name], Field(min_length=2, max_length=4)]
+    seats: Annotated[list[Name], Field(min_length=2, max_length=4)]
+
+
+class Join(_Message):
+    type: Literal["join"]
+    version: int
+    table: Id
+    secret: Secret | None = None  # none: a spectator
+
+
+class Decide(_Message):
+    type: Literal["decide"]
+    table: Id
+    seat: Annotated[int, Field(ge=0, le=7)]
+    number: Number  # of the view it answers
+    decision: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+
+
+class TakeBack(_Message):
+    type: Literal["take back"]
+    table: Id
+    seat: Annotated[int, Field(ge=0, le=7)]
+    number: Number
+
+
+class Leave(_Message):
+    type: Literal["leave"]
+    table: Id
+
+
+ClientMessage = Annotated[Join | Decide | TakeBack | Leave, Field(discriminator="type")]
+_ADAPTER: TypeAdapter[Join | Decide | TakeBack | Leave] = TypeAdapter(ClientMessage)
+
+
+def read(text: str | bytes) -> Join | Decide | TakeBack | Leave:
+    try:
+        return _ADAPTER.validate_json(text)
+    except ValidationError as error:
+        raise Refused(Code.MALFORMED, first_fault(error)) from None
+
+
+def first_fault(error: ValidationError) -> str:
+    """What is wrong, and where; what was sent is not repeated."""
+    fault = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    where = ".".join(str(part) for part in fault["loc"])
+    return f"{where}: {fault['msg']}" if where else str(fault["msg"])

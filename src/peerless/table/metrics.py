@@ -1,0 +1,46 @@
+"""What the server counts, for Prometheus. Nothing here says who plays or what."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+_FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.tables = Gauge("peerless_tables_in_memory", "Tables in memory", registry=self.registry)
+        self.connections = Gauge(
+            "peerless_connections", "Open WebSocket connections", registry=self.registry
+        )
+        self.refusals = Counter(
+            "peerless_refusals", "Refused requests", ["code"], registry=self.registry
+        )
+        self._decisions = Histogram(
+            "peerless_decision_seconds", "From a decision to its last message put in line",
+            buckets=_FAST, registry=self.registry,
+        )  # fmt: skip
+        self._stores = Histogram(
+            "peerless_store_seconds", "Transactions of the journal",
+            buckets=_FAST, registry=self.registry,
+        )  # fmt: skip
+        self._entries = Counter(
+            "peerless_journal_entries", "Entries stored", registry=self.registry
+        )
+        self._thoughts = Counter(
+            "peerless_bot_decisions", "Decisions of bots", ["by"], registry=self.registry
+        )
+
+    def decided(self, seconds: float) -> None:
+        self._decisions.observe(seconds)
+
+    def stored(self, entries: int, seconds: float) -> None:
+        self._entries.inc(entries)
+        self._stores.observe(seconds)
+
+    def thought(self, itself: bool) -> None:
+        self._thoughts.labels("the bot" if itself else "its replacement").inc()
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

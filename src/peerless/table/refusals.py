@@ -1,0 +1,53 @@
+"""What the server refuses, each with a code for programs and words for people."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Code(Enum):
+    """The codes of docs/protocol.md, with the HTTP status they have there."""
+
+    MALFORMED = "malformed"  # no message of this protocol
+    TOO_LARGE = "too large"
+    TOO_FAST = "too fast"
+    VERSION = "version"  # another version of the protocol
+    UNKNOWN_TABLE = "unknown table"
+    NOT_JOINED = "not joined"
+    NOT_YOUR_SEAT = "not your seat"
+    NOT_ASKED = "not asked"  # it is another seat's turn to answer
+    STALE = "stale"  # the table has moved on since
+    ILLEGAL = "illegal"  # not among the legal answers
+    OVER = "over"  # the game is over
+    RUNNING = "running"  # the game is not over yet
+    CANNOT_TAKE_BACK = "cannot take back"
+    CANNOT_GO_ON = "cannot go on"  # begun with content that cannot be read any more
+    FULL = "full"  # as many tables as this server takes
+    BAD_TABLE = "bad table"  # no such hero, battlefield, mode, bot or seats
+    STORE = "store"  # the decision could not be stored, and has not been made
+
+    @property
+    def status(self) -> int:
+        return _STATUS.get(self, 409)
+
+
+_STATUS = {
+    Code.MALFORMED: 422,
+    Code.TOO_LARGE: 413,
+    Code.TOO_FAST: 429,
+    Code.UNKNOWN_TABLE: 404,
+    Code.NOT_YOUR_SEAT: 403,
+    Code.RUNNING: 403,
+    Code.FULL: 503,
+    Code.BAD_TABLE: 422,
+    Code.STORE: 503,
+}
+
+
+class Refused(Exception):
+    """A request that changes nothing; the words say why."""
+
+    def __init__(self, code: Code, words: str) -> None:
+        self.code = code
+        self.words = words
+        super().__init__(words)

@@ -1,0 +1,279 @@
+"""A table with a game on it: who sits where, what has been decided, and who is told of it.
+
+Everything that anyone decides, a person or a bot, goes through `decide`, one at a time: it is
+checked, stored, made, and told, in this order."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import json
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from peerless.game import SPECTATOR, Game, IllegalAnswer
+from peerless.rules.events import Event
+from peerless.rules.questions import Ask
+from peerless.table import wire
+from peerless.table.content import Content
+from peerless.table.journal import Journal
+from peerless.table.refusals import Code, Refused
+from peerless.table.store import Conflict, Entry
+
+PERSON, BOT = "person", "bot"
+_TAKEN_BACK = re.compile(r"take back ([0-9]+)")
+
+Hear = Callable[[str], None]
+"""Takes a message for one connection; never waits."""
+
+
+@dataclass
+class Seat:
+    kind: str  # PERSON or BOT
+    bot: str = ""
+    secret: str = ""  # hash of the secret that makes a seat one's own
+
+    @classmethod
+    def of(cls, stored: dict[str, Any]) -> Seat:
+        return cls(stored["kind"], stored.get("bot", ""), stored.get("secret", ""))
+
+
+def hash_of_secret(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+@dataclass
+class Step:
+    """What a decision (and what followed of itself) has made of the game."""
+
+    before: Game | None  # to go back to; None where it cannot be taken back
+    seat: int
+    decisions: int  # its own and the forced ones after it
+    events: list[Event]
+
+
+@dataclass(eq=False)
+class Room:
+    id: str
+    content: Content
+    seats: list[Seat]
+    game: Game
+    steps: list[Step]
+    journal: Journal
+    entries: int = 0  # how many the journal has; clients name it to say what they have seen
+    hearers: set[tuple[Hear, int]] = field(default_factory=set)  # connections and their seats
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    touched: float = field(default_factory=time.monotonic)
+    broken: bool = False  # the store and this room disagree: it is to be read anew
+
+    # ------------------------------------------------------------ seats
+
+    def seat_of(self, secret: str | None) -> int:
+        """The seat that a secret opens; none is a spectator's."""
+        if secret is None:
+            return SPECTATOR
+        given = hash_of_secret(secret)
+        for number, seat in enumerate(self.seats):
+            if seat.secret and hmac.compare_digest(seat.secret, given):
+                return number
+        raise Refused(Code.NOT_YOUR_SEAT, "this link opens no seat at this table")
+
+    @property
+    def asked(self) -> int | None:
+        question = self.game.question
+        return None if question is None else question.seat
+
+    @property
+    def bot_asked(self) -> str | None:
+        """The bot that is to answer, if it is one."""
+        asked = self.asked
+        return None if asked is None else self.seats[asked].bot or None
+
+    # ------------------------------------------------------------ decisions
+
+    async def decide(self, seat: int, number: int, text: str) -> None:
+        """A decision of a seat that has seen `number` entries: checked, stored, made, told."""
+        async with self.lock:
+            self.touched = time.monotonic()
+            self._check(seat, number)
+            action = self.game.find(text)
+            if action is None:
+                words = text if len(text) <= 80 else text[:80] + "..."
+                raise Refused(Code.ILLEGAL, f'"{words}" is not legal now')
+            before = self.game
+            after = before.copy()
+            made = [(seat, str(action))]
+            events = list(after.play(action))
+            made += answer_openly_forced(after, events)
+            await self._store(made, after)
+            self.game = after
+            add_step(self.steps, before, after, seat, len(made), events)
+            self._tell(events)
+
+    def _check(self, seat: int, number: int) -> None:
+        if self.broken:
+            raise Refused(Code.STALE, "this table is being read anew; join it again")
+        if self.game.over:
+            raise Refused(Code.OVER, "the game is over")
+        if seat == SPECTATOR:
+            raise Refused(Code.NOT_YOUR_SEAT, "a spectator decides nothing")
+        if number != self.entries:
+            words = f"the table is at {self.entries}, this decision was for {number}"
+            raise Refused(Code.STALE, words)
+        if seat != self.asked:
+            raise Refused(Code.NOT_ASKED, f"seat {self.asked} is asked, not seat {seat}")
+
+    async def _store(self, made: list[tuple[int, str]], after: Game) -> None:
+        """Before anyone is told of it. If it cannot be stored, it has not happened."""
+        at = int(time.time() * 1000)
+        entries = [
+            Entry(self.id, self.entries + i, seat, text, at) for i, (seat, text) in enumerate(made)
+        ]
+        result = after.record().result if after.over else None
+        try:
+            await self.journal.add(entries, result)
+        except Conflict as error:
+            self.broken = True
+            raise Refused(Code.STALE, "another server has this table; join it again") from error
+        except Exception as error:
+            self.broken = True  # it may or may not have been stored: look again
+            raise Refused(Code.STORE, "the decision could not be stored; join again") from error
+        self.entries += len(entries)
+
+    # ------------------------------------------------------------ take-back
+
+    async def take_back(self, seat: int, number: int) -> None:
+        """Free until another seat is asked or anything random or hidden has been shown."""
+        async with self.lock:
+            self.touched = time.monotonic()
+            self._check(seat, number)
+            if not self.can_take_back(seat):
+                raise Refused(Code.CANNOT_TAKE_BACK, "the last decision cannot be taken back")
+            step = self.steps[-1]
+            assert step.before is not None
+            await self._store([(seat, f"take back {step.decisions}")], step.before)
+            self.steps.pop()
+            self.game = step.before
+            self._tell(self.history(), whole=True)
+
+    def can_take_back(self, seat: int) -> bool:
+        last = self.steps[-1]
+        return last.before is not None and last.seat == seat
+
+    # ------------------------------------------------------------ telling
+
+    def join(self, hear: Hear, seat: int) -> None:
+        self.touched = time.monotonic()
+        self.hearers.add((hear, seat))
+        hear(self.message(seat, self.history(), whole=True))
+
+    def leave(self, hear: Hear, seat: int) -> None:
+        self.touched = time.monotonic()
+        self.hearers.discard((hear, seat))
+
+    def history(self) -> list[Event]:
+        return [event for step in self.steps for event in step.events]
+
+    def message(self, seat: int, events: list[Event], whole: bool = False) -> str:
+        """The table as a seat may see it now, and what has happened since it was last told."""
+        view = self.game.view(seat)
+        values = {
+            "type": "view",
+            "table": self.id,
+            "seat": wire.seat_out(seat),
+            "number": self.entries,
+            "whole": whole,  # events and log are all there were, not only the latest
+            "events": wire.describe_events(view, events),
+            "log": wire.log_lines(view, events),
+            "view": wire.describe(view),
+            "question": wire.question(view),
+            "take_back": self.can_take_back(seat),
+        }
+        return json.dumps(values, separators=(",", ":"), ensure_ascii=False)
+
+    def _tell(self, events: list[Event], whole: bool = False) -> None:
+        messages: dict[int, str] = {}
+        for hear, seat in list(self.hearers):
+            if seat not in messages:
+                messages[seat] = self.message(seat, events, whole)
+            hear(messages[seat])
+
+
+# ---------------------------------------------------------------- what follows of itself
+
+
+def answer_openly_forced(game: Game, events: list[Event]) -> list[tuple[int, str]]:
+    """Questions that everyone can see have one answer are answered at once: a move with nowhere
+    to go. One about a hand is left to its player even so: an answer that comes by itself would
+    tell the others that there was no choice."""
+    made = []
+    while (asked := game.question) is not None and asked.about is Ask.MOVE:
+        actions = game.actions()
+        if len(actions) > 1:
+            break
+        made.append((asked.seat, str(actions[0])))
+        events += game.play(actions[0])
+    return made
+
+
+def can_be_taken_back(before: Game, after: Game, events: list[Event], seat: int) -> bool:
+    """The same seat is asked again, no chance was used, and no card was shown."""
+    return (
+        after.question is not None
+        and after.question.seat == seat
+        and before.state.chance.seed == after.state.chance.seed
+        and all(event.card == -1 for event in events)
+    )
+
+
+def add_step(
+    steps: list[Step], before: Game, after: Game, seat: int, decisions: int, events: list[Event]
+) -> None:
+    """A step that cannot be taken back settles those before it too."""
+    free = can_be_taken_back(before, after, events, seat)
+    if not free or seat != steps[-1].seat:
+        for step in reversed(steps):
+            if step.before is None:
+                break
+            step.before = None
+    steps.append(Step(before if free else None, seat, decisions, events))
+
+
+# ---------------------------------------------------------------- from the store
+
+
+def replay_steps(game: Game, entries: list[Entry]) -> tuple[Game, list[Step]]:
+    """The game after all entries of a journal, and its steps."""
+    steps = [first_step(game)]
+    waiting = decisions_of(entries)[::-1]
+    while waiting:
+        before, game = game, game.copy()
+        seat, text = waiting.pop()
+        events = list(game.play(text))
+        forced = answer_openly_forced(game, events)
+        for answer in forced:  # they stand in the journal too
+            if not waiting or waiting.pop() != answer:
+                raise IllegalAnswer(f"the journal has no {answer}")
+        add_step(steps, before, game, seat, 1 + len(forced), events)
+    return game, steps
+
+
+def first_step(game: Game) -> Step:
+    """What happened before anyone decided."""
+    return Step(None, SPECTATOR, 0, list(game.opening))
+
+
+def decisions_of(entries: list[Entry]) -> list[tuple[int, str]]:
+    """What has been decided and not taken back: seat and decision."""
+    made: list[tuple[int, str]] = []
+    for entry in entries:
+        taken_back = _TAKEN_BACK.fullmatch(entry.decision)
+        if taken_back:
+            del made[-int(taken_back[1]) :]
+        else:
+            made.append((entry.seat, entry.decision))
+    return made

@@ -1,0 +1,55 @@
+"""What is stored: tables, the journal of their decisions, and the content they are played with.
+
+The journal is only ever added to. A table is its row, its content and its journal; everything
+else is played again from these."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Column,
+    DateTime,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+contents = Table(
+    "contents",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("files", JSON, nullable=False),  # path in the content folder -> text
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("created", DateTime(timezone=True), nullable=False),
+    Column("mode", String(32), nullable=False),
+    Column("battlefield", String(64), nullable=False),
+    Column("heroes", JSON, nullable=False),  # ids in seat order
+    Column("seed", String(20), nullable=False),  # too large for an integer of every database
+    Column("rules", String(16), nullable=False),
+    Column("content", String(64), ForeignKey("contents.hash"), nullable=False),
+    Column("seats", JSON, nullable=False),  # who sits there, and the hash of the seat's secret
+    Column("result", Text),  # null while the game runs
+    Index("tables_open", "result", "created"),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("entry", Integer, primary_key=True, autoincrement=False),  # from 0, without a gap
+    Column("seat", Integer, nullable=False),
+    Column("decision", Text, nullable=False),  # in the notation, or "take back N"
+    Column("at", BigInteger, nullable=False),  # milliseconds since 1970
+)

@@ -1,0 +1,30 @@
+"""What whoever runs a server may set; every number has a default that suits a small machine."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+def usual_database() -> str:
+    """A file in the user's own folder for such things."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return f"sqlite:///{Path(home) / 'peerless' / 'tables.sqlite3'}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str = field(default_factory=usual_database)
+    host: str = "127.0.0.1"
+    port: int = 8420
+    most_tables: int = 2000  # whose games run
+    most_connections: int = 4000
+    largest_message: int = 4096  # bytes
+    messages_a_second: float = 20.0  # of a connection, in the long run
+    messages_at_once: int = 40
+    tables_a_minute: float = 30.0  # made by one address
+    idle_seconds: float = 300.0  # until a table that nobody looks at leaves the memory
+    thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    patience: float = 20.0  # seconds for a bot's decision
+    log_level: str = "info"

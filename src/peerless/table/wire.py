@@ -1,0 +1,182 @@
+"""Views and events as they go over the wire: plain values, everything by its name.
+
+All of it is read from what the seat may know (`sight.facts`, `Event.as_seen`), never from the
+state behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from peerless.game import SPECTATOR, View
+from peerless.record.notation import card_name, fighter_name, player_name, space_name
+from peerless.record.telling import tell_all
+from peerless.rules.events import UNSEEN, Event, Happening
+from peerless.rules.setting import Setting
+from peerless.rules.sight import HIDDEN, facts
+from peerless.rules.state import OFF
+from peerless.rules.views import mask_of
+
+UNKNOWN = "?"
+"""In the place of a card that the seat does not know, as in the notation."""
+
+Values = dict[str, Any]
+
+
+def seat_out(seat: int) -> int | None:
+    return None if seat == SPECTATOR else seat
+
+
+# ---------------------------------------------------------------- a view
+
+
+def describe(view: View) -> Values:
+    """Everything this seat may know of the game now."""
+    setting, known = view.setting, cast(Values, facts(view.state, view.seat))
+    return {
+        "turn": known["turn"],
+        "turns": known["turns"],
+        "actions": known["actions"],
+        "fighters": [_fighter(setting, known, f.id) for f in setting.fighters],
+        "tokens": [
+            {"kind": token.kind.name, "seat": token.seat, "space": _space(setting, space)}
+            for token, space in zip(setting.tokens, known["tokens"], strict=True)
+        ],
+        "players": [_player(view, known, seat) for seat in range(setting.seats)],
+        "played": _card(setting, known["played"]),
+        "combat": None if known["combat"] is None else _combat(view, known["combat"]),
+        "winners": None if known["winners"] is None else list(known["winners"]),
+    }
+
+
+def question(view: View) -> Values | None:
+    """What is asked now and of whom; the answers are for that seat alone."""
+    asked = view.question
+    if asked is None:
+        return None
+    return {
+        "seat": asked.seat,
+        "about": asked.about.name.lower().replace("_", " "),
+        "source": asked.source,
+        "answers": [str(action) for action in view.actions()] or None,
+    }
+
+
+def _fighter(setting: Setting, known: Values, fighter: int) -> Values:
+    piece = setting.fighters[fighter]
+    return {
+        "name": fighter_name(setting, fighter),
+        "seat": piece.seat,
+        "hero": piece.is_hero,
+        "ranged": piece.ranged,
+        "health": known["health"][fighter],
+        "most": piece.health,
+        "space": _space(setting, known["spaces"][fighter]),
+    }
+
+
+def _player(view: View, known: Values, seat: int) -> Values:
+    setting = view.setting
+    hero = setting.heroes[seat]
+    size, cards = known["hands"][seat]
+    return {
+        "seat": seat,
+        "name": player_name(setting, seat),
+        "hero": hero.id,
+        "side": setting.sides[seat],
+        "out": view.state.out(seat),
+        "hand": size,
+        "cards": [card_name(setting, face) for face in cards],  # those that this seat knows
+        "deck": [_card(setting, face) for face in reversed(known["decks"][seat])],  # top first
+        "discard": [card_name(setting, face) for face in known["discards"][seat]],
+        "state": {
+            track.key: value if track.is_counter else (track.values[value] if value >= 0 else None)
+            for track, value in zip(hero.tracks, known["tracks"][seat], strict=True)
+        },
+    }
+
+
+def _combat(view: View, combat: Sequence[Any]) -> Values:
+    revealed, decided, damage, _, attack, defense = combat
+    return {
+        "revealed": revealed,
+        "decided": decided,
+        "damage": damage,
+        "attack": _side(view, attack),
+        "defense": _side(view, defense),
+    }
+
+
+def _side(view: View, side: Sequence[Any]) -> Values:
+    seat, fighter, card, boost, canceled, ignored, _, number, changes = side
+    setting = view.setting
+    return {
+        "seat": seat,
+        "fighter": fighter_name(setting, fighter),
+        "card": _card(setting, card),
+        "boost": _card(setting, boost),
+        "canceled": canceled,
+        "ignored": ignored,
+        "named": None if number < 0 else number,
+        "changes": [
+            {"becomes": becomes, "amount": amount, "source": view.source(cause)}
+            for becomes, amount, cause in changes
+        ],
+    }
+
+
+def _card(setting: Setting, face: int) -> str | None:
+    if face in (UNSEEN, HIDDEN):
+        return UNKNOWN
+    return None if face < 0 else card_name(setting, face)
+
+
+def _space(setting: Setting, space: int) -> str | None:
+    return None if space == OFF else space_name(setting, space)
+
+
+# ---------------------------------------------------------------- events
+
+
+def describe_events(view: View, events: Sequence[Event]) -> list[Values]:
+    mask = mask_of(view.state, view.seat)
+    return [_event(view, event.as_seen(mask)) for event in events]
+
+
+def log_lines(view: View, events: Sequence[Event]) -> list[str]:
+    """What happened, in words for this seat."""
+    return tell_all(view.setting, events, view.seat)
+
+
+def _event(view: View, event: Event) -> Values:
+    setting = view.setting
+    values: Values = {"kind": event.kind.value, "source": view.source(event.cause)}
+    if event.seat >= 0:
+        values["seat"] = event.seat
+    if event.fighter >= 0:
+        values["fighter"] = fighter_name(setting, event.fighter)
+    if event.card != -1:
+        values["card"] = _card(setting, event.card)
+    if event.space >= 0:
+        values["space"] = space_name(setting, event.space)
+    values.update(_more(setting, event))
+    return values
+
+
+def _more(setting: Setting, event: Event) -> Values:
+    """What `amount` and `other` are depends on what has happened."""
+    kind, amount, other = event.kind, event.amount, event.other
+    if kind in (Happening.ATTACKED, Happening.SWAPPED):
+        return {"target": fighter_name(setting, other)}
+    if kind is Happening.MOVED:
+        return {"from": _space(setting, other)}
+    if kind in (Happening.TOKEN_PLACED, Happening.TOKEN_MOVED):
+        return {"token": setting.tokens[other].kind.name, "number": other}
+    if kind is Happening.COMBAT:
+        return {"attack": amount, "defense": other}
+    if kind is Happening.DAMAGED:
+        return {"amount": amount, "left": other}
+    if kind is Happening.STATE_CHANGED:
+        track = setting.heroes[event.seat].tracks[other]
+        return {"state": track.key, "value": amount if track.is_counter else track.values[amount]}
+    return {"amount": amount} if amount else {}
