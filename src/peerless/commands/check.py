@@ -1,0 +1,30 @@
+"""`peerless check`: content files, checked."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from peerless.commands.common import Commands, counted
+from peerless.content import battlefields, heroes
+from peerless.content.checking import check_file
+
+
+def add(commands: Commands) -> None:
+    command = commands.add_parser("check", help="check every content file, or the files named")
+    command.add_argument("files", nargs="*", type=Path, metavar="FILE")
+    command.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    paths = options.files or [
+        *sorted(heroes.FOLDER.glob("*.toml")),
+        *sorted(battlefields.FOLDER.glob("*.toml")),
+    ]
+    faults = 0
+    for path in paths:
+        for fault in check_file(path):
+            faults += 1
+            print(fault)
+    print(f"{counted(len(paths), 'file')}, {counted(faults, 'fault')}")
+    return 1 if faults else 0

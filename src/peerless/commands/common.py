@@ -1,0 +1,69 @@
+"""What several commands share."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TypeAlias
+
+from peerless.bots import BOTS
+from peerless.content import heroes
+from peerless.content.box import Unknown
+from peerless.rules.mode import Mode
+from peerless.rules.pieces import Hero
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+
+class Refused(Exception):
+    """The command cannot be carried out; the message says why."""
+
+
+def add_mode(command: argparse.ArgumentParser) -> None:
+    modes = [mode.value for mode in Mode]
+    command.add_argument(
+        "--mode",
+        default=modes[0],
+        metavar="MODE",
+        help=f"one of: {', '.join(modes)} (default: %(default)s)",
+    )
+
+
+def whole_number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f'expected a whole number, found "{text}"') from None
+
+
+def mode_named(name: str) -> Mode:
+    known = {mode.value: mode for mode in Mode}
+    mode = known.get(name.strip().casefold())
+    if mode is None:
+        raise Unknown("mode", name, list(known))
+    return mode
+
+
+def bot_named(name: str) -> str:
+    bot = name.strip().casefold()
+    if bot not in BOTS:
+        raise Unknown("bot", name, list(BOTS))
+    return bot
+
+
+def text_of(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Refused(f"{path}: cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise Refused(f"{path}: is not UTF-8 text") from error
+
+
+def hero_named(name: str) -> Hero:
+    """A hero of the box or of a file."""
+    return heroes.load_hero(Path(name)) if name.endswith(".toml") else heroes.load(name)
+
+
+def counted(n: int, thing: str) -> str:
+    return f"{n} {thing}" if n == 1 else f"{n} {thing}s"

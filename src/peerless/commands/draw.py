@@ -1,0 +1,100 @@
+"""`peerless draw`: battlefields and positions as pictures."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import replace
+from pathlib import Path
+
+from peerless.commands.common import Commands, Refused, text_of, whole_number
+from peerless.content import battlefields
+from peerless.game import Game, IllegalAnswer, replay
+from peerless.picture import draw_battlefield
+from peerless.record.records import BadRecord, Record, read_record
+from peerless.record.scenarios import read_scenario
+from peerless.rules.pieces import Battlefield
+
+
+def add(commands: Commands) -> None:
+    command = commands.add_parser("draw", help="a battlefield or a position as an SVG picture")
+    command.add_argument("battlefield", nargs="?", help="by id, name or file")
+    command.add_argument("--scenario", type=Path, metavar="FILE", help="the position of a scenario")
+    command.add_argument("--record", type=Path, metavar="FILE", help="the game of a record")
+    command.add_argument(
+        "--after",
+        type=whole_number,
+        metavar="N",
+        help="after so many decisions (default: none of a scenario's, all of a record's)",
+    )
+    command.add_argument(
+        "-o", "--output", type=Path, metavar="FILE", help="where to (default: standard output)"
+    )
+    command.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    named = [options.battlefield, options.scenario, options.record]
+    if sum(each is not None for each in named) != 1:
+        raise Refused("draw: expected one of: a battlefield, --scenario FILE, --record FILE")
+    if options.scenario:
+        picture = _scenario_after(options.scenario, options.after or 0).draw()
+    elif options.record:
+        picture = _record_after(options.record, options.after).draw()
+    elif options.after is not None:
+        raise Refused("--after: a battlefield has no decisions")
+    else:
+        picture = draw_battlefield(_battlefield(options.battlefield))
+    _write(str(picture), options.output)
+    return 0
+
+
+def _battlefield(name: str) -> Battlefield:
+    """A battlefield of the box or of a file."""
+    of_file = name.endswith(".toml")
+    return battlefields.load_battlefield(Path(name)) if of_file else battlefields.load(name)
+
+
+def _scenario_after(path: Path, decisions: int) -> Game:
+    scenario = read_scenario(path)
+    game = scenario.start()
+    played = [line for line in scenario.script if line.mark == ">"]
+    _check_after(decisions, len(played))
+    for line in played[:decisions]:
+        try:
+            game.play(line.text)
+        except IllegalAnswer as error:
+            raise Refused(f"{path}:{line.number}: {game.refusal(line.text)}") from error
+    return game
+
+
+def _record_after(path: Path, decisions: int | None) -> Game:
+    text = text_of(path)
+    try:
+        record = read_record(text)
+        if decisions is not None:
+            _check_after(decisions, len(record.decisions))
+            record = _beginning(record, decisions)
+        return replay(record)
+    except BadRecord as error:
+        raise Refused(f"{path}:{error.line}: {error.message}") from error
+
+
+def _beginning(record: Record, decisions: int) -> Record:
+    """The record of the same game, broken off: what it says of the result is left out."""
+    lines = {what: line for what, line in record.lines.items() if what != "result"}
+    return replace(record, decisions=record.decisions[:decisions], lines=lines)
+
+
+def _check_after(decisions: int, most: int) -> None:
+    if not 0 <= decisions <= most:
+        raise Refused(f"--after {decisions}: expected 0 to {most}, which are all its decisions")
+
+
+def _write(text: str, path: Path | None) -> None:
+    if path is None:
+        print(text, end="")
+        return
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Refused(f"{path}: cannot be written: {error.strerror}") from error
