@@ -124,7 +124,7 @@ def test_a_hero_file_that_is_not_there_is_refused() -> None:
 def test_check_finds_no_fault_in_the_content() -> None:
     done = peerless("check")
     assert done.returncode == 0, done.stdout
-    assert "22 files, 0 faults" in done.stdout
+    assert "23 files, 0 faults" in done.stdout
 
 
 def test_check_names_file_and_line_of_a_fault(tmp_path: Path) -> None:
@@ -159,7 +159,15 @@ def test_check_sees_by_its_content_what_a_file_is(tmp_path: Path) -> None:
     done = peerless("check", str(SCENARIO))
     assert done.returncode == 1
     fault = done.stdout.splitlines()[0]
-    assert fault == f"{SCENARIO}: neither a hero (fighter, card) nor a battlefield (spaces, lines)"
+    kinds = "a hero (fighter, card) nor a battlefield (spaces, lines) nor words (name, cards)"
+    assert fault == f"{SCENARIO}: neither {kinds}"
+
+
+def test_check_finds_faults_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "pl.toml"
+    file.write_text('[[name]]\nof = "alice"\nname = "Alice"\none = ["a", "b"]\n', encoding="utf-8")
+    assert main(["check", str(file)]) == 1
+    assert f'{file}:4: "one" has 2 forms, expected 6' in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("command", ["check", "scenario"])

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from peerless.commands.common import Commands, counted
-from peerless.content import battlefields, heroes
+from peerless.content import battlefields, heroes, words
 from peerless.content.checking import check_file
 
 
@@ -20,6 +20,7 @@ def run(options: argparse.Namespace) -> int:
     paths = options.files or [
         *sorted(heroes.FOLDER.glob("*.toml")),
         *sorted(battlefields.FOLDER.glob("*.toml")),
+        *sorted(words.FOLDER.glob("*.toml")),
     ]
     faults = 0
     for path in paths:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from peerless.content.box import Unknown
-from peerless.content.faults import ContentError
+from peerless.content.faults import ContentError, Fault
 from peerless.content.findings import Findings
 from peerless.content.lines import read_toml
 from peerless.content.shape import LIST, TEXT, TEXTS, Kind, misfits
@@ -64,13 +64,25 @@ def load_words(language: str) -> Words:
 
 def read_words(path: Path) -> Words:
     """The words of a file, which is named after its language."""
-    data, lines = read_toml(path)
-    findings = Findings(path, lines)
-    _check(findings, data, LANGUAGES[language_id(path.stem)].cases)
-    for fault in findings.in_order():
+    for fault in check_words(path):
         raise ContentError(fault.file, fault.line, fault.message)
+    data, _ = read_toml(path)
     names = {(table["of"], table["name"]): _noun(table) for table in data.get("name", ())}
     return Words(names, data.get("cards", {}))
+
+
+def check_words(path: Path) -> list[Fault]:
+    """Everything that is wrong with a file, in the order of its lines."""
+    try:
+        data, lines = read_toml(path)
+        language = LANGUAGES[language_id(path.stem)]
+    except ContentError as error:
+        return [error.fault]
+    except Unknown as error:
+        return [Fault(path, 0, str(error))]
+    findings = Findings(path, lines)
+    _check(findings, data, language.cases)
+    return findings.in_order()
 
 
 def _noun(table: Mapping[str, Any]) -> Noun:
