@@ -1,0 +1,327 @@
+"""A real server in a process of its own, on a port that the system chooses, and small clients.
+
+    with Server(database) as server:
+        table = server.make_table(seats=("person", "greedy"))
+        with server.connect() as client:
+            view = client.join(table, 0)
+            view = client.decide(view, view["question"]["answers"][0])
+
+The module is also the program of that process: `python -m tests.table.servers SETTINGS`."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+from websockets.asyncio import client as asyncio_client
+from websockets.sync import client as sync_client
+
+from peerless.table.messages import PROTOCOL
+from peerless.table.serve import serve
+from peerless.table.settings import Settings
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0
+"""Seconds until a test gives up: much more than it ever takes, for machines that are busy."""
+
+NO_LIMITS = {"tables_a_minute": 1e6, "messages_a_second": 1e6, "messages_at_once": 1_000_000}
+"""Tests are faster than people; those of the limits set them anew."""
+
+Message = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table as its maker knows it."""
+
+    id: str
+    secrets: tuple[str | None, ...]  # of each seat; none where a bot sits
+
+    @property
+    def persons(self) -> list[int]:
+        return [seat for seat, secret in enumerate(self.secrets) if secret is not None]
+
+
+class Refused(Exception):
+    """The server has refused something."""
+
+    def __init__(self, message: Message) -> None:
+        self.code: str = message["code"]
+        self.words: str = message["words"]
+        super().__init__(f"{self.code}: {self.words}")
+
+
+# ---------------------------------------------------------------- the server
+
+
+class Server:
+    """The process. It is up when the constructor returns; `settings` are those of `Settings`."""
+
+    def __init__(
+        self, database: str, module: str = "tests.table.servers", **settings: object
+    ) -> None:
+        values = {"port": 0, "thinkers": 1, **NO_LIMITS, **settings, "database": database}
+        self.log: list[str] = []  # lines of standard error
+        self._news = threading.Condition()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", module, json.dumps(values)],
+            cwd=ROOT,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,  # so that `close` can end its helpers with it
+        )
+        self._reader = threading.Thread(target=self._read_log, daemon=True)
+        self._reader.start()
+        self.port = int(self._wait_for(_port_in))
+        self._http = httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False)
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def socket_address(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/ws"
+
+    # ------------------------------------------------------------ its end
+
+    def kill(self) -> None:
+        """As a loss of power would: nothing is written, nobody is told."""
+        self.process.kill()
+        self.process.wait(PATIENCE)
+
+    def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
+        """Ask it to end; the exit status."""
+        self.process.send_signal(by)
+        return self.process.wait(PATIENCE)
+
+    def close(self) -> None:
+        """Whatever has become of it, nothing is left behind."""
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait(PATIENCE)
+        self._reader.join(PATIENCE)
+        if self.process.stderr is not None:
+            self.process.stderr.close()
+        if hasattr(self, "_http"):
+            self._http.close()
+
+    def __enter__(self) -> Server:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None
+    ) -> None:
+        if error is not None:
+            print("".join(self.log[-40:]), file=sys.stderr)
+        self.close()
+
+    # ------------------------------------------------------------ its log
+
+    def _read_log(self) -> None:
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            with self._news:
+                self.log.append(line)
+                self._news.notify_all()
+        with self._news:
+            self._news.notify_all()
+
+    def _wait_for(self, look: Callable[[str], str | None]) -> str:
+        """The first thing that `look` finds in a line of the log, now or later."""
+        read, end = 0, time.monotonic() + PATIENCE
+        with self._news:
+            while True:
+                for line in self.log[read:]:
+                    if (found := look(line)) is not None:
+                        return found
+                read = len(self.log)
+                left = end - time.monotonic()
+                if left <= 0 or not self._reader.is_alive():
+                    raise AssertionError("not in the log:\n" + "".join(self.log[-40:]))
+                self._news.wait(min(left, 1))
+
+    def wait_for_log(self, words: str) -> Message:
+        """The first line of the log with these words in it, now or later."""
+        line = self._wait_for(lambda line: line if words in line else None)
+        return dict(json.loads(line))
+
+    # ------------------------------------------------------------ HTTP
+
+    def get(self, path: str) -> httpx.Response:
+        return self._http.get(path)
+
+    def post(self, path: str, values: object) -> httpx.Response:
+        return self._http.post(path, json=values)
+
+    def make_table(
+        self,
+        seats: Sequence[str] = ("person", "person"),
+        heroes: Sequence[str] = ("medusa", "sinbad"),
+        battlefield: str = "sarpedon",
+        mode: str = "duel",
+    ) -> Table:
+        values = {"mode": mode, "battlefield": battlefield, "heroes": heroes, "seats": seats}
+        made = self.post("/api/tables", values)
+        if made.status_code != 201:
+            raise Refused(made.json())
+        return table_of(made.json())
+
+    def record(self, table: Table) -> str:
+        """The record of a finished game."""
+        answer = self.get(f"/api/tables/{table.id}/record")
+        if answer.status_code != 200:
+            raise Refused(answer.json())
+        return answer.text
+
+    # ------------------------------------------------------------ WebSockets
+
+    @contextmanager
+    def connect(self) -> Iterator[Client]:
+        with sync_client.connect(self.socket_address, **_FAST) as socket:
+            yield Client(socket)
+
+    @asynccontextmanager
+    async def connect_async(self) -> AsyncIterator[AsyncClient]:
+        async with asyncio_client.connect(self.socket_address, **_FAST) as socket:
+            yield AsyncClient(socket)
+
+
+_FAST: Message = {
+    "compression": None,
+    "proxy": None,
+    "open_timeout": PATIENCE,
+    "close_timeout": 5,
+    "max_size": None,
+    "max_queue": None,
+}
+
+
+def table_of(made: Message) -> Table:
+    """From the reply to `POST /api/tables`."""
+    return Table(made["table"], tuple(seat["secret"] for seat in made["seats"]))
+
+
+def _port_in(line: str) -> str | None:
+    found = re.search(r"running on http://[^ ]*:(\d+)", line)
+    return found[1] if found else None
+
+
+# ---------------------------------------------------------------- messages
+
+
+def join_message(table: Table, seat: int | None) -> Message:
+    """`seat` None: as a spectator."""
+    message: Message = {"type": "join", "version": PROTOCOL, "table": table.id}
+    return message if seat is None else {**message, "secret": table.secrets[seat]}
+
+
+def decide_message(view: Message, decision: str) -> Message:
+    """A decision of the seat whose view it is."""
+    return {"type": "decide", **_where(view), "decision": decision}
+
+
+def take_back_message(view: Message) -> Message:
+    return {"type": "take back", **_where(view)}
+
+
+def _where(view: Message) -> Message:
+    return {key: view[key] for key in ("table", "seat", "number")}
+
+
+def answers_of(view: Message) -> list[str]:
+    """What the seat whose view it is can decide now; nothing if it is not asked."""
+    question = view["question"]
+    return (question["answers"] or []) if question else []
+
+
+def is_over(view: Message) -> bool:
+    return view["question"] is None
+
+
+# ---------------------------------------------------------------- clients
+
+
+class Client:
+    """A connection, one message after the other."""
+
+    def __init__(self, socket: sync_client.ClientConnection) -> None:
+        self.socket = socket
+
+    def send(self, message: Message) -> None:
+        self.socket.send(json.dumps(message))
+
+    def receive(self) -> Message:
+        """The next message; `Refused` if it is a refusal."""
+        return _checked(self.socket.recv(PATIENCE))
+
+    def ask(self, message: Message) -> Message:
+        """Send, and the next message that comes."""
+        self.send(message)
+        return self.receive()
+
+    def join(self, table: Table, seat: int | None) -> Message:
+        return self.ask(join_message(table, seat))
+
+    def decide(self, view: Message, decision: str) -> Message:
+        return self.ask(decide_message(view, decision))
+
+    def take_back(self, view: Message) -> Message:
+        return self.ask(take_back_message(view))
+
+    def until(self, enough: Callable[[Message], bool]) -> Message:
+        """The first message of which this is true."""
+        while not enough(message := self.receive()):
+            pass
+        return message
+
+
+class AsyncClient:
+    """The same for the event loop."""
+
+    def __init__(self, socket: asyncio_client.ClientConnection) -> None:
+        self.socket = socket
+
+    async def send(self, message: Message) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def receive(self) -> Message:
+        return _checked(await self.socket.recv())
+
+    async def ask(self, message: Message) -> Message:
+        await self.send(message)
+        return await self.receive()
+
+    async def join(self, table: Table, seat: int | None) -> Message:
+        return await self.ask(join_message(table, seat))
+
+    async def decide(self, view: Message, decision: str) -> Message:
+        return await self.ask(decide_message(view, decision))
+
+    async def take_back(self, view: Message) -> Message:
+        return await self.ask(take_back_message(view))
+
+
+def _checked(text: str | bytes) -> Message:
+    message: Message = json.loads(text)
+    if message["type"] == "refused":
+        raise Refused(message)
+    return message
+
+
+if __name__ == "__main__":
+    serve(Settings(**json.loads(sys.argv[1])))
