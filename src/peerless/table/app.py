@@ -5,26 +5,26 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import lru_cache
 from importlib.metadata import version
 from typing import Annotated, Any
 
-from fastapi import FastAPI, Path, Request, WebSocket
+from fastapi import FastAPI, Path, Query, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 
-from peerless.bots import BOTS
 from peerless.content import battlefields, heroes
-from peerless.rules.mode import Mode
+from peerless.content.box import Unknown
+from peerless.content.words import language_id
 from peerless.table.connection import Bucket, Connection
 from peerless.table.lobby import Lobby
-from peerless.table.messages import PROTOCOL, Id, NewTable
+from peerless.table.messages import Id, Name, NewTable
 from peerless.table.metrics import Metrics
 from peerless.table.refusals import Code, Refused
 from peerless.table.room import Room
 from peerless.table.settings import Settings
+from peerless.table.shelf import battlefield_plan, hero_sheet, shelf
 
 
 class Refusal(BaseModel):
@@ -82,6 +82,10 @@ def _answer_errors(app: FastAPI, lobby: Lobby) -> None:
     @app.exception_handler(Refused)
     async def refused(_: Request, error: Refused) -> JSONResponse:
         return refuse(error.code.value, error.words, error.code.status)
+
+    @app.exception_handler(Unknown)
+    async def unknown(_: Request, error: Unknown) -> JSONResponse:
+        return refuse(Code.UNKNOWN.value, str(error), Code.UNKNOWN.status)
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:
@@ -184,23 +188,23 @@ def _add_content(app: FastAPI) -> None:
     @app.get("/api/content")
     async def content() -> dict[str, Any]:
         """What there is to choose from: modes, bots, heroes and battlefields."""
-        return await asyncio.to_thread(_content)
+        return await asyncio.to_thread(shelf)
 
+    @app.get("/api/heroes/{hero}")
+    async def hero(
+        hero: Annotated[Name, Path()], language: Annotated[Name, Query()] = "en"
+    ) -> dict[str, Any]:
+        """A hero's character card and deck, in words of a language."""
+        return await asyncio.to_thread(
+            lambda: hero_sheet(heroes.hero_id(hero), language_id(language))
+        )
 
-@lru_cache(maxsize=1)
-def _content() -> dict[str, Any]:
-    boards = [battlefields.load(id) for id in battlefields.battlefield_ids()]
-    cast = [heroes.load(id) for id in heroes.hero_ids()]
-    return {
-        "protocol": PROTOCOL,
-        "modes": {mode.value: list(mode.seat_counts) for mode in Mode},
-        "bots": list(BOTS),
-        "heroes": [{"id": hero.id, "name": hero.name, "set": hero.set} for hero in cast],
-        "battlefields": [
-            {"id": board.id, "name": board.name, "set": board.set, "starts": len(board.starts)}
-            for board in boards
-        ],
-    }
+    @app.get("/api/battlefields/{battlefield}")
+    async def battlefield(battlefield: Annotated[Name, Path()]) -> dict[str, Any]:
+        """A battlefield, with all that is needed to draw it."""
+        return await asyncio.to_thread(
+            lambda: battlefield_plan(battlefields.battlefield_id(battlefield))
+        )
 
 
 # ---------------------------------------------------------------- for those who run it

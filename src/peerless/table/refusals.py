@@ -13,6 +13,7 @@ class Code(Enum):
     TOO_FAST = "too fast"
     VERSION = "version"  # another version of the protocol
     UNKNOWN_TABLE = "unknown table"
+    UNKNOWN = "unknown"  # no such hero, battlefield or language
     NOT_JOINED = "not joined"
     NOT_YOUR_SEAT = "not your seat"
     NOT_ASKED = "not asked"  # it is another seat's turn to answer
@@ -36,6 +37,7 @@ _STATUS = {
     Code.TOO_LARGE: 413,
     Code.TOO_FAST: 429,
     Code.UNKNOWN_TABLE: 404,
+    Code.UNKNOWN: 404,
     Code.NOT_YOUR_SEAT: 403,
     Code.RUNNING: 403,
     Code.FULL: 503,

@@ -5,16 +5,18 @@ state behind it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
-from peerless.game import SPECTATOR, View
+from peerless.game import SPECTATOR, Action, View
 from peerless.record.notation import card_name, fighter_name, player_name, space_name
 from peerless.record.telling import tell_all
 from peerless.rules.events import UNSEEN, Event, Happening
+from peerless.rules.questions import Act, Option
 from peerless.rules.setting import Setting
 from peerless.rules.sight import HIDDEN, facts
 from peerless.rules.state import OFF
+from peerless.rules.value import parts_of_value, value
 from peerless.rules.views import mask_of
 
 UNKNOWN = "?"
@@ -58,8 +60,60 @@ def question(view: View) -> Values | None:
         "seat": asked.seat,
         "about": asked.about.name.lower().replace("_", " "),
         "source": asked.source,
-        "answers": [str(action) for action in view.actions()] or None,
+        "answers": [_answer(view, action) for action in view.actions()] or None,
     }
+
+
+def _answer(view: View, action: Action) -> Values:
+    """A legal answer: its notation, and what it names, so that it can be pointed at."""
+    option = action.option
+    values: Values = {"decision": str(action), "act": option.act.name.lower().replace("_", " ")}
+    values.update(_ANSWERS[option.act](view.setting, option) if option.act in _ANSWERS else {})
+    return values
+
+
+def _with_card(setting: Setting, option: Option) -> Values:
+    return {"card": _card(setting, option.a)}
+
+
+def _scheme(setting: Setting, option: Option) -> Values:
+    by = {"fighter": fighter_name(setting, option.b)} if option.b >= 0 else {}
+    return {"card": card_name(setting, option.a), **by}
+
+
+def _source(setting: Setting, option: Option) -> Values:
+    return {"card": _card(setting, option.a)} if option.a >= 0 else {"seat": option.b}
+
+
+_ANSWERS: dict[Act, Callable[[Setting, Option], Values]] = {
+    Act.PLACE: lambda s, o: {"fighter": fighter_name(s, o.a), "space": space_name(s, o.b)},
+    Act.PLACE_TOKEN: lambda s, o: {"token": s.tokens[o.a].kind.name, "space": space_name(s, o.b)},
+    Act.SCHEME: _scheme,
+    Act.ATTACK: lambda s, o: {
+        "fighter": fighter_name(s, o.a),
+        "target": fighter_name(s, o.b),
+        "card": card_name(s, o.c),
+    },
+    Act.BOOST: _with_card,
+    Act.MOVE: lambda s, o: {"fighter": fighter_name(s, o.a), "space": space_name(s, o.b)},
+    Act.MOVE_TOKEN: lambda s, o: {
+        "token": s.tokens[o.a].kind.name,
+        "from": space_name(s, o.c),
+        "space": space_name(s, o.b),
+    },
+    Act.DEFEND: _with_card,
+    Act.DISCARD: _with_card,
+    Act.FIGHTER: lambda s, o: {"fighter": fighter_name(s, o.a)},
+    Act.PLAYER: lambda _, o: {"seat": o.a},
+    Act.TOKEN: lambda s, o: {"token": s.tokens[o.a].kind.name, "space": space_name(s, o.b)},
+    Act.SPACE: lambda s, o: {"space": space_name(s, o.a)},
+    Act.CARD: _with_card,
+    Act.NUMBER: lambda _, o: {"number": o.a},
+    Act.OPTION: lambda _, o: {"option": o.a},
+    Act.VALUE: lambda s, o: {"value": s.heroes[o.a].tracks[o.b].values[o.c]},
+    Act.SOURCE: _source,
+}
+"""What each kind of answer names; those left out name nothing."""
 
 
 def _fighter(setting: Setting, known: Values, fighter: int) -> Values:
@@ -102,13 +156,26 @@ def _combat(view: View, combat: Sequence[Any]) -> Values:
         "revealed": revealed,
         "decided": decided,
         "damage": damage,
-        "attack": _side(view, attack),
-        "defense": _side(view, defense),
+        "attack": {**_side(view, attack), **_value(view, attacking=True)},
+        "defense": {**_side(view, defense), **_value(view, attacking=False)},
     }
 
 
+def _value(view: View, attacking: bool) -> Values:
+    """The value of a revealed card as it is now, and where it comes from (R40)."""
+    combat = view.state.combat
+    if combat is None or not combat.revealed:
+        return {"value": None, "parts": []}
+    side = combat.attack if attacking else combat.defense
+    parts = [
+        {"becomes": part.becomes, "amount": part.amount, "source": view.source(part.cause)}
+        for part in parts_of_value(view.state, combat, side)
+    ]
+    return {"value": value(view.state, combat, side), "parts": parts}
+
+
 def _side(view: View, side: Sequence[Any]) -> Values:
-    seat, fighter, card, boost, canceled, ignored, _, number, changes = side
+    seat, fighter, card, boost, canceled, ignored, _, number, _ = side
     setting = view.setting
     return {
         "seat": seat,
@@ -118,10 +185,6 @@ def _side(view: View, side: Sequence[Any]) -> Values:
         "canceled": canceled,
         "ignored": ignored,
         "named": None if number < 0 else number,
-        "changes": [
-            {"becomes": becomes, "amount": amount, "source": view.source(cause)}
-            for becomes, amount, cause in changes
-        ],
     }
 
 

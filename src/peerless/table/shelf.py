@@ -1,0 +1,118 @@
+"""What is in the box, for those who choose from it: heroes with their whole character card and
+deck, battlefields with all that is needed to draw them. Texts are spoken, never copied."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from peerless.bots import BOTS
+from peerless.content import battlefields, heroes
+from peerless.rules.mode import Mode
+from peerless.rules.pieces import Battlefield, Card, FighterKind
+from peerless.table.messages import PROTOCOL
+from peerless.text.names import Names
+from peerless.text.speaker import LANGUAGES, say
+
+Values = dict[str, Any]
+
+
+@lru_cache(maxsize=1)
+def shelf() -> Values:
+    """What there is to choose from: modes, bots, heroes and battlefields."""
+    boards = [battlefields.load(id) for id in battlefields.battlefield_ids()]
+    cast = [heroes.load(id) for id in heroes.hero_ids()]
+    return {
+        "protocol": PROTOCOL,
+        "languages": list(LANGUAGES),
+        "modes": {mode.value: list(mode.seat_counts) for mode in Mode},
+        "bots": list(BOTS),
+        "heroes": [{"id": hero.id, "name": hero.name, "set": hero.set} for hero in cast],
+        "battlefields": [
+            {"id": board.id, "name": board.name, "set": board.set, "starts": len(board.starts)}
+            for board in boards
+        ],
+    }
+
+
+@lru_cache(maxsize=256)
+def hero_sheet(id: str, language: str) -> Values:
+    """A hero's character card and deck."""
+    hero = heroes.load(id)
+    names = heroes.names_of(hero, language)
+    return {
+        "id": hero.id,
+        "name": hero.name,
+        "set": hero.set,
+        "move": hero.move,
+        "ability": say(hero.ability, names, language),
+        "fighters": [_fighter(kind) for kind in hero.fighters],
+        "tokens": [{"kind": token.name, "count": token.count} for token in hero.tokens],
+        "state": [track.key for track in hero.tracks],
+        "cards": [_card(card, names, language) for card in hero.cards],
+    }
+
+
+def _fighter(kind: FighterKind) -> Values:
+    return {
+        "name": kind.name,
+        "hero": kind.is_hero,
+        "count": kind.count,
+        "health": kind.health,
+        "attack": kind.attack.value,
+    }
+
+
+def _card(card: Card, names: Names, language: str) -> Values:
+    return {
+        "name": card.name,
+        "title": names.title(card.name),
+        "copies": card.copies,
+        "type": card.type.value,
+        "value": card.value,
+        "boost": card.boost,
+        "users": list(card.users),
+        "text": say(card.text, names, language),
+    }
+
+
+@lru_cache(maxsize=64)
+def battlefield_plan(id: str) -> Values:
+    """A battlefield with its spaces, zones and lines, as it is drawn."""
+    board = battlefields.load(id)
+    looks = board.drawing.looks
+    return {
+        "id": board.id,
+        "name": board.name,
+        "set": board.set,
+        "width": board.width,
+        "height": board.height,
+        "zones": [
+            {"id": zone, "colour": looks[zone].colour, "pattern": looks[zone].pattern}
+            for zone in board.zones
+        ],
+        "spaces": [
+            {
+                "id": space.id,
+                "x": space.x,
+                "y": space.y,
+                "zones": list(space.zones),
+                "start": space.start,
+                "passage": space.passage,
+            }
+            for space in board.spaces
+        ],
+        "lines": _lines(board),
+    }
+
+
+def _lines(board: Battlefield) -> list[Values]:
+    """`bend` curves a line; `over` are the numbers of the lines that it passes over."""
+    return [
+        {
+            "between": [board.spaces[one].id, board.spaces[other].id],
+            "bend": board.drawing.bends.get(number, 0.0),
+            "over": sorted(below for above, below in board.drawing.over if above == number),
+        }
+        for number, (one, other) in enumerate(board.lines)
+    ]
