@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from peerless.picture.page import describe, draw
+from peerless.picture.board import WIDTH
+from peerless.picture.page import describe, draw, draw_ground
 from peerless.picture.scene import Scene, scene_of
 from peerless.rules.pieces import Battlefield
 from peerless.rules.state import State
@@ -35,6 +36,11 @@ def draw_battlefield(board: Battlefield) -> Picture:
     return _picture(Scene(board))
 
 
+def draw_alone(board: Battlefield) -> Picture:
+    """The battlefield with no heading and no key, 1000 units wide."""
+    return Picture(board.name, draw_ground(board))
+
+
 def draw_state(state: State, seat: int) -> Picture:
     """A position; the player of that seat comes first."""
     return _picture(scene_of(state, seat))
@@ -44,4 +50,4 @@ def _picture(scene: Scene) -> Picture:
     return Picture(describe(scene)[0], draw(scene))
 
 
-__all__ = ["Picture", "draw_battlefield", "draw_state"]
+__all__ = ["WIDTH", "Picture", "draw_alone", "draw_battlefield", "draw_state"]

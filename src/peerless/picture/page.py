@@ -14,6 +14,7 @@ from peerless.picture.pieces import side_of, standing
 from peerless.picture.scene import Piece, Scene
 from peerless.picture.signs import token
 from peerless.picture.svg import document, group, number, path, rect, title
+from peerless.rules.pieces import Battlefield
 
 _MARGIN = 20.0
 
@@ -30,6 +31,14 @@ def draw(scene: Scene) -> str:
     name, description = describe(scene)
     parts = [boards.patterns(scene.board), paper, *drawn]
     return document(width, height, name, description, parts)
+
+
+def draw_ground(board: Battlefield) -> str:
+    """A battlefield and nothing around it, for others to put pieces on."""
+    block = _battlefield(Scene(board))
+    name, description = describe(Scene(board))
+    parts = [boards.patterns(board), block.drawn]
+    return document(WIDTH, boards.height(board), name, description, parts)
 
 
 def _battlefield(scene: Scene) -> Block:

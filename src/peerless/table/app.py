@@ -6,11 +6,13 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from pathlib import Path as Path_
 from typing import Annotated, Any
 
 from fastapi import FastAPI, Path, Query, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from fastapi.staticfiles import StaticFiles
 from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 
@@ -24,7 +26,9 @@ from peerless.table.metrics import Metrics
 from peerless.table.refusals import Code, Refused
 from peerless.table.room import Room
 from peerless.table.settings import Settings
-from peerless.table.shelf import battlefield_plan, hero_sheet, shelf
+from peerless.table.shelf import battlefield_picture, battlefield_plan, hero_sheet, shelf
+
+PAGE = Path_(__file__).with_name("page")
 
 
 class Refusal(BaseModel):
@@ -68,7 +72,14 @@ def make_app(settings: Settings) -> FastAPI:
             return
         await Connection(socket, lobby).serve()
 
+    _add_page(app)  # last, as it takes every path that is left
     return app
+
+
+def _add_page(app: FastAPI) -> None:
+    """The page in the browser, where it has been built."""
+    if PAGE.is_dir():
+        app.mount("/", StaticFiles(directory=PAGE, html=True))
 
 
 # ---------------------------------------------------------------- errors
@@ -205,6 +216,14 @@ def _add_content(app: FastAPI) -> None:
         return await asyncio.to_thread(
             lambda: battlefield_plan(battlefields.battlefield_id(battlefield))
         )
+
+    @app.get("/api/battlefields/{battlefield}/picture", response_class=Response)
+    async def picture(battlefield: Annotated[Name, Path()]) -> Response:
+        """The battlefield as an SVG picture."""
+        svg = await asyncio.to_thread(
+            lambda: battlefield_picture(battlefields.battlefield_id(battlefield))
+        )
+        return Response(svg, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
 
 
 # ---------------------------------------------------------------- for those who run it

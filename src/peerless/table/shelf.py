@@ -8,8 +8,9 @@ from typing import Any
 
 from peerless.bots import BOTS
 from peerless.content import battlefields, heroes
+from peerless.picture import WIDTH, draw_alone
 from peerless.rules.mode import Mode
-from peerless.rules.pieces import Battlefield, Card, FighterKind
+from peerless.rules.pieces import Card, FighterKind
 from peerless.table.messages import PROTOCOL
 from peerless.text.names import Names
 from peerless.text.speaker import LANGUAGES, say
@@ -81,12 +82,13 @@ def battlefield_plan(id: str) -> Values:
     """A battlefield with its spaces, zones and lines, as it is drawn."""
     board = battlefields.load(id)
     looks = board.drawing.looks
+    scale = WIDTH / board.width  # the units of its picture
     return {
         "id": board.id,
         "name": board.name,
         "set": board.set,
-        "width": board.width,
-        "height": board.height,
+        "width": WIDTH,
+        "height": board.height * scale,
         "zones": [
             {"id": zone, "colour": looks[zone].colour, "pattern": looks[zone].pattern}
             for zone in board.zones
@@ -94,25 +96,19 @@ def battlefield_plan(id: str) -> Values:
         "spaces": [
             {
                 "id": space.id,
-                "x": space.x,
-                "y": space.y,
+                "x": round(space.x * scale, 1),
+                "y": round(space.y * scale, 1),
                 "zones": list(space.zones),
                 "start": space.start,
                 "passage": space.passage,
             }
             for space in board.spaces
         ],
-        "lines": _lines(board),
+        "lines": [[board.spaces[a].id, board.spaces[b].id] for a, b in board.lines],
     }
 
 
-def _lines(board: Battlefield) -> list[Values]:
-    """`bend` curves a line; `over` are the numbers of the lines that it passes over."""
-    return [
-        {
-            "between": [board.spaces[one].id, board.spaces[other].id],
-            "bend": board.drawing.bends.get(number, 0.0),
-            "over": sorted(below for above, below in board.drawing.over if above == number),
-        }
-        for number, (one, other) in enumerate(board.lines)
-    ]
+@lru_cache(maxsize=64)
+def battlefield_picture(id: str) -> str:
+    """The battlefield as SVG, to put pieces on."""
+    return draw_alone(battlefields.load(id)).svg

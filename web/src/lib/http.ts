@@ -1,0 +1,55 @@
+// The HTTP part of the protocol. What is in the box never changes while the page is open.
+
+import type { HeroSheet, Plan, Shelf, TableMade, TableSeen } from "./wire";
+
+/** The server's own words for why it refused. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    words: string,
+  ) {
+    super(words);
+  }
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Refused("offline", "");
+  }
+  const body = await response.json();
+  if (!response.ok) throw new Refused(body.code ?? String(response.status), body.words ?? "");
+  return body as T;
+}
+
+function once<T>(path: string): Promise<T> {
+  const known = kept.get(path) as Promise<T> | undefined;
+  if (known) return known;
+  const asked = ask<T>(path);
+  kept.set(path, asked);
+  asked.catch(() => kept.delete(path));
+  return asked;
+}
+
+export const shelf = () => once<Shelf>("/api/content");
+export const hero = (id: string) => once<HeroSheet>(`/api/heroes/${encodeURIComponent(id)}`);
+export const plan = (id: string) => once<Plan>(`/api/battlefields/${encodeURIComponent(id)}`);
+export const table = (id: string) => ask<TableSeen>(`/api/tables/${encodeURIComponent(id)}`);
+
+export interface NewTable {
+  mode: string;
+  battlefield: string;
+  heroes: string[];
+  seats: string[];
+}
+
+export const makeTable = (wanted: NewTable) =>
+  ask<TableMade>("/api/tables", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(wanted),
+  });

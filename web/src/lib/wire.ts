@@ -1,0 +1,201 @@
+// The messages of docs/protocol.md, as the server sends them.
+
+export interface Fighter {
+  name: string;
+  seat: number;
+  hero: boolean;
+  ranged: boolean;
+  health: number;
+  most: number;
+  space: string | null;
+}
+
+export interface Token {
+  kind: string;
+  seat: number;
+  space: string | null;
+}
+
+export interface Player {
+  seat: number;
+  name: string;
+  hero: string;
+  side: number;
+  out: boolean;
+  hand: number;
+  cards: string[]; // those that this seat knows
+  deck: string[]; // top first; "?" where it is not known
+  discard: string[];
+  state: Record<string, string | number | null>;
+}
+
+export interface Part {
+  becomes: boolean;
+  amount: number;
+  source: string | null;
+}
+
+export interface CombatSide {
+  seat: number;
+  fighter: string;
+  card: string | null;
+  boost: string | null;
+  canceled: boolean;
+  ignored: boolean;
+  named: number | null;
+  value: number | null;
+  parts: Part[];
+}
+
+export interface Combat {
+  revealed: boolean;
+  decided: boolean;
+  damage: number;
+  attack: CombatSide;
+  defense: CombatSide;
+}
+
+export interface View {
+  turn: number;
+  turns: number;
+  actions: number;
+  fighters: Fighter[];
+  tokens: Token[];
+  players: Player[];
+  played: string | null;
+  combat: Combat | null;
+  winners: number[] | null;
+}
+
+/** A legal answer: its notation, and what it names. */
+export interface Answer {
+  decision: string;
+  act: string;
+  fighter?: string;
+  target?: string;
+  space?: string;
+  from?: string;
+  card?: string | null;
+  token?: string;
+  seat?: number;
+  number?: number;
+  option?: number;
+  value?: string;
+}
+
+export interface Question {
+  seat: number;
+  about: string;
+  source: string | null;
+  answers: Answer[] | null;
+}
+
+export interface GameEvent {
+  kind: string;
+  source: string | null;
+  seat?: number;
+  fighter?: string;
+  target?: string;
+  card?: string;
+  space?: string;
+  from?: string | null;
+  amount?: number;
+  left?: number;
+  attack?: number;
+  defense?: number;
+  state?: string;
+  value?: string | number;
+}
+
+export interface ViewMessage {
+  type: "view";
+  table: string;
+  seat: number | null;
+  number: number;
+  whole: boolean;
+  events: GameEvent[];
+  log: string[];
+  view: View;
+  question: Question | null;
+  take_back: boolean;
+}
+
+export interface RefusedMessage {
+  type: "refused";
+  code: string;
+  words: string;
+}
+
+export type ServerMessage = ViewMessage | RefusedMessage;
+
+export interface TableSeen {
+  table: string;
+  mode: string;
+  battlefield: string;
+  heroes: string[];
+  seats: string[];
+  number: number;
+  over: boolean;
+}
+
+export interface SeatMade {
+  seat: number;
+  hero: string;
+  who: string;
+  secret: string | null;
+}
+
+export interface TableMade {
+  table: string;
+  seats: SeatMade[];
+}
+
+export interface Shelf {
+  protocol: number;
+  languages: string[];
+  modes: Record<string, number[]>;
+  bots: string[];
+  heroes: { id: string; name: string; set: string }[];
+  battlefields: { id: string; name: string; set: string; starts: number }[];
+}
+
+export interface CardSheet {
+  name: string;
+  title: string;
+  copies: number;
+  type: "attack" | "defense" | "versatile" | "scheme";
+  value: number | null;
+  boost: number | null;
+  users: string[];
+  text: string;
+}
+
+export interface HeroSheet {
+  id: string;
+  name: string;
+  set: string;
+  move: number;
+  ability: string;
+  fighters: { name: string; hero: boolean; count: number; health: number; attack: string }[];
+  tokens: { kind: string; count: number }[];
+  state: string[];
+  cards: CardSheet[];
+}
+
+export interface Plan {
+  id: string;
+  name: string;
+  set: string;
+  width: number;
+  height: number;
+  zones: { id: string; colour: string; pattern: string }[];
+  spaces: {
+    id: string;
+    x: number;
+    y: number;
+    zones: string[];
+    start: number | null;
+    passage: boolean;
+  }[];
+  lines: [string, string][];
+}

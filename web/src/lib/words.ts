@@ -1,0 +1,16 @@
+// All words come from one file of messages (Fluent).
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import english from "../words/en.ftl?raw";
+
+const bundle = new FluentBundle("en", { useIsolating: false });
+bundle.addResource(new FluentResource(english));
+
+/** The message with this id; one that is missing shows its id, so that it is found. */
+export function say(id: string, values: Record<string, FluentVariable> = {}): string {
+  const message = bundle.getMessage(id);
+  return message?.value ? bundle.formatPattern(message.value, values) : id;
+}
+
+export const has = (id: string): boolean => bundle.hasMessage(id);

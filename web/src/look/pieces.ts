@@ -1,0 +1,52 @@
+// How the pieces of each seat look: shape and colour, so that neither is needed alone. The same as
+// in the pictures that Peerless draws.
+
+export interface SeatLook {
+  colour: string;
+  letters: string;
+  corners: [number, number][]; // none: a disc
+}
+
+const SQUARE: [number, number][] = [[-0.88, -0.88], [0.88, -0.88], [0.88, 0.88], [-0.88, 0.88]];
+const HEXAGON: [number, number][] = [[0, -1.1], [0.95, -0.55], [0.95, 0.55], [0, 1.1], [-0.95, 0.55], [-0.95, -0.55]];
+const SHIELD: [number, number][] = [[-1, -0.9], [1, -0.9], [1, 0.25], [0, 1.2], [-1, 0.25]];
+
+const LOOKS: SeatLook[] = [
+  { colour: "#26406f", letters: "#ffffff", corners: [] },
+  { colour: "#f6b73c", letters: "#2a2733", corners: SQUARE },
+  { colour: "#17695c", letters: "#ffffff", corners: HEXAGON },
+  { colour: "#efc3d6", letters: "#2a2733", corners: SHIELD },
+];
+
+export const lookOf = (seat: number): SeatLook => LOOKS[seat % LOOKS.length]!;
+
+/** The outline of a piece around the origin. */
+export function outline(look: SeatLook, size: number): string {
+  if (look.corners.length === 0) {
+    return `M0 ${-size}A${size} ${size} 0 1 1 0 ${size}A${size} ${size} 0 1 1 0 ${-size}Z`;
+  }
+  return "M" + look.corners.map(([x, y]) => `${x * size} ${y * size}`).join("L") + "Z";
+}
+
+/** Two letters or so for each fighter, no two alike; heroes choose first. */
+export function emblems(fighters: { name: string; hero: boolean }[]): Map<string, string> {
+  const taken = new Map<string, string>();
+  for (const fighter of [...fighters].sort((a, b) => Number(b.hero) - Number(a.hero))) {
+    const used = new Set(taken.values());
+    taken.set(fighter.name, wanted(fighter.name).find((letters) => !used.has(letters)) ?? "?");
+  }
+  return taken;
+}
+
+function wanted(name: string): string[] {
+  const bare = name.replace(/ \[\d\]$/, "").replace(/^The /, "");
+  const [, kind = bare, number = ""] = /^(.*?)(?: (\d+))?$/.exec(bare) ?? [];
+  const words = kind.match(/[\p{L}\p{N}]+/gu) ?? ["?"];
+  const first = words[0]!;
+  const tries: string[] = [];
+  if (number) tries.push(first[0]! + number);
+  else if (words[1]) tries.push(first[0]! + words[1][0]!);
+  for (const letter of first.slice(1)) tries.push(first[0]! + letter + number);
+  for (let n = 1; n < 100; n++) tries.push(first[0]! + n);
+  return tries;
+}

@@ -1,0 +1,59 @@
+// From what can be pointed at to a decision. A decision is made of things: a fighter and a space,
+// a card and a target. Whatever is pointed at narrows the legal answers down; when one is left,
+// it is the decision. So things can be pointed at in any order.
+
+import type { Answer } from "../lib/wire";
+
+export type Thing =
+  | { kind: "space"; id: string }
+  | { kind: "fighter"; name: string }
+  | { kind: "card"; name: string }
+  | { kind: "token"; token: string; space: string }
+  | { kind: "seat"; seat: number };
+
+/** Whether an answer names this thing. */
+export function names(answer: Answer, thing: Thing): boolean {
+  switch (thing.kind) {
+    case "space":
+      return answer.space === thing.id;
+    case "fighter":
+      return answer.fighter === thing.name || answer.target === thing.name;
+    case "card":
+      return answer.card === thing.name;
+    case "token":
+      return answer.token === thing.token && (answer.from ?? answer.space) === thing.space;
+    case "seat":
+      return answer.seat === thing.seat;
+  }
+}
+
+export function same(one: Thing, other: Thing): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The answers that name all of these things. */
+export function narrowed(answers: readonly Answer[], pointed: readonly Thing[]): Answer[] {
+  return answers.filter((answer) => pointed.every((thing) => names(answer, thing)));
+}
+
+/** What is pointed at after one more thing: pointing at it again lets go of it, and a thing that
+ * does not go with the others takes their place. */
+export function point(answers: readonly Answer[], pointed: readonly Thing[], at: Thing): Thing[] {
+  if (pointed.some((thing) => same(thing, at))) return pointed.filter((t) => !same(t, at));
+  for (let keep = pointed.length; keep >= 0; keep--) {
+    const kept = [...pointed.slice(pointed.length - keep), at];
+    if (narrowed(answers, kept).length > 0) return kept;
+  }
+  return [...pointed];
+}
+
+/** Answers that name nothing that could be pointed at: they are buttons. */
+export function isButton(answer: Answer): boolean {
+  return (
+    answer.space === undefined &&
+    answer.fighter === undefined &&
+    answer.target === undefined &&
+    answer.token === undefined &&
+    (answer.card === undefined || answer.card === null)
+  );
+}
