@@ -15,7 +15,13 @@ from peerless.content.box import Unknown
 from peerless.game import Game, IllegalAnswer, check_seats, check_starts
 from peerless.record.records import RULES_VERSION
 from peerless.rules.mode import Mode
-from peerless.table.content import CannotGoOn, Content, content_now, setting_of
+from peerless.table.content import (
+    CannotGoOn,
+    Content,
+    battlefield_of,
+    content_now,
+    setting_of,
+)
 from peerless.table.journal import Journal
 from peerless.table.metrics import Metrics
 from peerless.table.refusals import Code, Refused
@@ -92,7 +98,7 @@ class Lobby:
         secrets of the persons' seats, which are kept nowhere else."""
         if self._open >= self.settings.most_tables:
             raise Refused(Code.FULL, "this server has as many tables as it takes; try again later")
-        content = choose_content(mode, battlefield, hero_names)
+        content = await asyncio.to_thread(choose_content, mode, battlefield, hero_names)
         sitting, opened = sit_down(seats, len(content.heroes))
         stored = Stored(
             id=secrets.token_urlsafe(9),
@@ -215,10 +221,11 @@ def choose_content(mode: str, battlefield: str, hero_names: Sequence[str]) -> Co
         board = battlefields.battlefield_id(battlefield)
         ids = tuple(heroes.hero_id(name) for name in hero_names)
         check_seats(chosen, len(ids))
-        check_starts(battlefields.load(board), len(ids))
+        content = content_now(chosen, board, ids)
+        check_starts(battlefield_of(content), len(ids))
     except (Unknown, ValueError) as error:
         raise Refused(Code.BAD_TABLE, str(error)) from error
-    return content_now(chosen, board, ids)
+    return content
 
 
 def sit_down(seats: Sequence[str], expected: int) -> tuple[list[Seat], list[str | None]]:
