@@ -60,10 +60,10 @@ def setting_of(content: Content) -> Setting:
         board = battlefield_of(content)
         texts = dict(content.files)
         cast = tuple(_hero(hero, texts[f"heroes/{hero}.toml"]) for hero in content.heroes)
-    except (ContentError, KeyError) as error:
+        return Setting(board, cast, Mode(content.mode))
+    except (ValueError, KeyError) as error:  # a `ContentError`, a mode or a file that is not there
         message = "this game was begun with content that cannot be read any more"
         raise CannotGoOn(f"{message}: {error}") from error
-    return Setting(board, cast, Mode(content.mode))
 
 
 def battlefield_of(content: Content) -> Battlefield:
