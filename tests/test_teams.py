@@ -20,8 +20,9 @@ from peerless.content.heroes import load_hero
 from peerless.game import SPECTATOR
 from peerless.record.records import Record
 from peerless.record.scenarios import Scenario, read_scenario
+from peerless.record.telling import tell_all
 from peerless.rules import engine
-from peerless.rules.events import Event, Happening
+from peerless.rules.events import EVERYONE, Event, Happening
 from peerless.rules.house import ACTIONS_EACH_TURN
 from peerless.rules.mode import Mode
 from peerless.rules.pieces import Hero
@@ -560,6 +561,33 @@ def test_the_opponent_of_a_scheme_stays_the_same(herald: Hero) -> None:
     assert hands(game) == [0, 1, 1, 1]
     health = [game.state.health[hero] for hero in game.setting.hero_of]
     assert health == [10, 9, 10, 10]
+
+
+def chosen(events: list[Event]) -> list[int]:
+    return [event.seat for event in events if event.kind is Happening.CHOSEN]
+
+
+def test_everyone_is_told_which_opponent_was_chosen(herald: Hero) -> None:
+    """R74, R121: once for a card, even if nothing else tells who it was."""
+    players: list[Hero | str] = [herald, "king-arthur", "alice", "robin-hood"]
+    places: list[Place] = [*crowd(10)[:3], {"Robin Hood": ("mar19", 10)}]
+    cards = [["Levy"], ["Feint"], [], ["Steal from the Rich"]]
+    game = position(Mode.TEAM, players, places, cards)
+    assert chosen(play(game, "scheme Levy", "pick: King Arthur", "pick: Feint")) == [1]
+    play(game, "maneuver", "boost: none", "done", "no")  # the Herald's ability
+    pass_turn(game)
+    pass_turn(game)
+    events = play(game, "scheme Steal from the Rich", "pick: Alice")
+    assert chosen(events) == [2]
+    assert seers(events, Happening.CHOSEN) == [EVERYONE]
+    assert "Alice is chosen (Steal from the Rich)." in tell_all(game.setting, events, SPECTATOR)
+
+
+def test_nobody_is_told_of_an_opponent_who_is_the_only_one(herald: Hero) -> None:
+    players: list[Hero | str] = [herald, "king-arthur", "alice", "sinbad"]
+    places: list[Place] = [*crowd(10)[:3], {}]
+    game = position(Mode.TEAM, players, places, [["Levy"], ["Feint"], [], []])
+    assert chosen(play(game, "scheme Levy", "pick: Feint")) == []
 
 
 # ---------------------------------------------------------------- those who are out

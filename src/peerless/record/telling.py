@@ -206,6 +206,7 @@ _SENTENCES: dict[Happening, Callable[[_Teller], str]] = {
     Happening.SHUFFLED_IN: lambda t: f"{t.card} is shuffled into {t.player}'s deck",
     Happening.SHUFFLED: lambda t: f"{t.player} shuffles the deck",
     Happening.CARD_BECAME: lambda t: f"{t.card} is now {t.player}'s card of this combat",
+    Happening.CHOSEN: lambda t: f"{t.player} is chosen",
     Happening.NAMED_NUMBER: lambda t: f"{t.player} names {t.n}",
     Happening.STATE_CHANGED: lambda t: f"{t.player}'s {t.state}",
     Happening.GAINED_ACTION: lambda t: f"{t.player} gains {t.n} action{'s' * (t.n > 1)}",

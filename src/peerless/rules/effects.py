@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Any
 
 from peerless.rules.context import Context, my_side, opponent_chosen, seat_of
-from peerless.rules.events import ability_of
+from peerless.rules.events import Happening, ability_of
 from peerless.rules.finding import (
     fighters_meant,
     find_cards,
@@ -150,9 +150,15 @@ class Effects(Frame):
             return False
         left = [s for s in state.setting.opponents(context.seat) if not state.out(s)]
         there = [s for s in left if state.present(s)] or left  # R102
-        options = [Option(Act.PLAYER, seat) for seat in there]
-        context.player = self.pick(state, context.seat, options).a
+        self.choose_opponent(state, there)
         return True
+
+    def choose_opponent(self, state: State, there: list[int]) -> None:
+        """One of these players; everyone is told which, if it could have been another."""
+        options = [Option(Act.PLAYER, seat) for seat in there]
+        self.context.player = self.pick(state, self.context.seat, options).a
+        if len(there) > 1:
+            state.tell(Happening.CHOSEN, self.context.player, cause=self.context.cause)
 
     def pick(
         self,

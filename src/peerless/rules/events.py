@@ -63,6 +63,7 @@ class Happening(Enum):
     SHUFFLED_IN = "shuffled into the deck"  # seat, card
     SHUFFLED = "shuffled"  # seat
     CARD_BECAME = "became the card of the combat"  # seat, card
+    CHOSEN = "chosen as the opponent"  # seat: of several opponents the one that a text is about
     NAMED_NUMBER = "named a number"  # seat, amount
     STATE_CHANGED = "state changed"  # seat; other: track; amount: value
     GAINED_ACTION = "gained an action"  # seat, amount

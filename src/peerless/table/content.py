@@ -5,14 +5,16 @@ from __future__ import annotations
 
 import hashlib
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
 from peerless.content import battlefields, heroes
 from peerless.content.faults import ContentError
-from peerless.game import make_setting
 from peerless.rules.mode import Mode
+from peerless.rules.pieces import Battlefield, Hero
 from peerless.rules.setting import Setting
 
 
@@ -54,30 +56,46 @@ def _in_box(path: Path) -> str:
 @lru_cache(maxsize=256)
 def setting_of(content: Content) -> Setting:
     """The setting that the files make; `CannotGoOn` if they make none."""
-    mode = Mode(content.mode)
     try:
-        if content.files == _files(content.battlefield, content.heroes):
-            return make_setting(content.battlefield, content.heroes, mode=mode)
-    except OSError:
-        pass  # a file is no longer in the box
-    try:
-        return _setting_of_files(content, mode)
-    except ContentError as error:
+        board = battlefield_of(content)
+        texts = dict(content.files)
+        cast = tuple(_hero(hero, texts[f"heroes/{hero}.toml"]) for hero in content.heroes)
+        return Setting(board, cast, Mode(content.mode))
+    except (ValueError, KeyError) as error:  # a `ContentError`, a mode or a file that is not there
         message = "this game was begun with content that cannot be read any more"
         raise CannotGoOn(f"{message}: {error}") from error
 
 
-def _setting_of_files(content: Content, mode: Mode) -> Setting:
+def battlefield_of(content: Content) -> Battlefield:
+    return _battlefield(
+        content.battlefield, dict(content.files)[f"battlefields/{content.battlefield}.toml"]
+    )
+
+
+# Reading a file takes tens of milliseconds, in which other tables would have to wait; so what a
+# text has made is kept, for all tables that are played with it.
+
+
+@lru_cache(maxsize=128)
+def _battlefield(id: str, text: str) -> Battlefield:
+    with _as_file(f"battlefields/{id}.toml", text) as file:
+        return battlefields.load_battlefield(file)
+
+
+@lru_cache(maxsize=256)
+def _hero(id: str, text: str) -> Hero:
+    with _as_file(f"heroes/{id}.toml", text) as file:
+        return heroes.load_hero(file)
+
+
+@contextmanager
+def _as_file(path: str, text: str) -> Iterator[Path]:
+    """The text where content is read from: a file. Faults in it are told with its path in the
+    box."""
     with tempfile.TemporaryDirectory() as folder:
-        for path, text in content.files:
-            file = Path(folder) / path
-            file.parent.mkdir(exist_ok=True)
-            file.write_text(text, encoding="utf-8")
-        board = battlefields.load_battlefield(
-            Path(folder) / "battlefields" / f"{content.battlefield}.toml"
-        )
-        cast = {
-            hero: heroes.load_hero(Path(folder) / "heroes" / f"{hero}.toml")
-            for hero in content.heroes
-        }
-    return Setting(board, tuple(cast[hero] for hero in content.heroes), mode)
+        file = Path(folder) / Path(path).name
+        file.write_text(text, encoding="utf-8")
+        try:
+            yield file
+        except ContentError as error:
+            raise ContentError(Path(path), error.fault.line, error.fault.message) from error

@@ -12,19 +12,29 @@ from typing import Any
 from peerless.bots import BOTS
 from peerless.content import battlefields, heroes
 from peerless.content.box import Unknown
-from peerless.game import Game, IllegalAnswer, check_seats, check_starts
+from peerless.game import Game, check_seats, check_starts
 from peerless.record.records import RULES_VERSION
 from peerless.rules.mode import Mode
-from peerless.table.content import CannotGoOn, Content, content_now, setting_of
+from peerless.table.content import (
+    CannotGoOn,
+    Content,
+    battlefield_of,
+    content_now,
+    setting_of,
+)
 from peerless.table.journal import Journal
 from peerless.table.metrics import Metrics
 from peerless.table.refusals import Code, Refused
 from peerless.table.room import BOT, PERSON, Room, Seat, first_step, hash_of_secret, replay_steps
 from peerless.table.settings import Settings
-from peerless.table.store import Store, Stored
-from peerless.table.thinking import Thinkers
+from peerless.table.store import Entry, Store, Stored
+from peerless.table.thinking import SIMPLE, Thinkers
 
 log = logging.getLogger(__name__)
+
+_MOST_FAILURES = 3
+"""So often a bot may fail at a table; then a simple one plays on for it. One that hangs would
+make everyone wait at each of its turns."""
 
 
 class Lobby:
@@ -68,10 +78,17 @@ class Lobby:
     async def _wake_bots(self, ids: Sequence[str]) -> None:
         """After a start, games in which a bot is to answer go on by themselves."""
         for id in ids:
-            try:
-                await self.find(id)
-            except Refused as refused:
-                log.warning(refused.words, extra={"table": id})
+            while not await self._wakes(id):
+                await asyncio.sleep(1)
+
+    async def _wakes(self, id: str) -> bool:
+        """Whether the table could be read, or never will be."""
+        try:
+            await self.find(id)
+        except Refused as refused:
+            log.warning(refused.words, extra={"table": id})
+            return refused.code is not Code.STORE
+        return True
 
     async def _tidy(self) -> None:
         """Tables that nobody looks at leave the memory; they are in the store."""
@@ -90,9 +107,7 @@ class Lobby:
     ) -> tuple[Room, list[str | None]]:
         """A new table. `seats` says who sits where: "person" or the name of a bot. Returns the
         secrets of the persons' seats, which are kept nowhere else."""
-        if self._open >= self.settings.most_tables:
-            raise Refused(Code.FULL, "this server has as many tables as it takes; try again later")
-        content = choose_content(mode, battlefield, hero_names)
+        content = await asyncio.to_thread(choose_content, mode, battlefield, hero_names)
         sitting, opened = sit_down(seats, len(content.heroes))
         stored = Stored(
             id=secrets.token_urlsafe(9),
@@ -104,16 +119,22 @@ class Lobby:
             content=content.hash,
             seats=[vars(seat) for seat in sitting],
         )
-        try:
-            await asyncio.to_thread(self.store.add_table, stored, dict(content.files))
-        except Exception as error:
-            log.exception("a table could not be stored")
-            raise Refused(Code.STORE, "the table could not be stored; try again") from error
-        self._open += 1
+        await self._store_table(stored, content)
         room = await asyncio.to_thread(_open_room, stored, content, [], self.journal)
         self._add(room)
         log.info("table made", extra={"table": room.id, "mode": content.mode})
         return room, opened
+
+    async def _store_table(self, stored: Stored, content: Content) -> None:
+        if self._open >= self.settings.most_tables:
+            raise Refused(Code.FULL, "this server has as many tables as it takes; try again later")
+        self._open += 1  # before it is stored: others that come meanwhile are counted too
+        try:
+            await asyncio.to_thread(self.store.add_table, stored, dict(content.files))
+        except Exception as error:
+            self._open -= 1
+            log.exception("a table could not be stored")
+            raise Refused(Code.STORE, "the table could not be stored; try again") from error
 
     # ------------------------------------------------------------ finding a table
 
@@ -128,21 +149,17 @@ class Lobby:
         return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> Room:
-        stored = await asyncio.to_thread(self.store.table, id)
-        if stored is None:
-            raise Refused(Code.UNKNOWN_TABLE, "there is no such table")
-        files = await asyncio.to_thread(self.store.content, stored.content)
-        content = Content(
-            stored.mode, stored.battlefield, tuple(stored.heroes), tuple(files.items())
-        )
-        entries = await asyncio.to_thread(self.store.entries, id)
         try:
-            if stored.rules != RULES_VERSION:
-                words = f"this game was begun under rules {stored.rules}, here are {RULES_VERSION}"
-                raise CannotGoOn(words)
-            room = await asyncio.to_thread(_open_room, stored, content, entries, self.journal)
-        except (CannotGoOn, IllegalAnswer) as error:
-            log.error("a table cannot go on", extra={"table": id})
+            found = await asyncio.to_thread(_read, self.store, id)
+        except Exception as error:
+            log.exception("a table could not be read", extra={"table": id})
+            raise Refused(Code.STORE, "the table could not be read; try again") from error
+        if found is None:
+            raise Refused(Code.UNKNOWN_TABLE, "there is no such table")
+        try:
+            room = await asyncio.to_thread(_reopen_room, *found, self.journal)
+        except CannotGoOn as error:
+            log.exception("a table cannot go on", extra={"table": id})
             raise Refused(Code.CANNOT_GO_ON, str(error)) from error
         old = self.rooms.get(id)
         if old is not None:  # it was broken: those at it are told where the table really is
@@ -187,12 +204,17 @@ class Lobby:
                         return
                     await self._let_bot_decide(room)
                     wait = 1.0
+                    continue
                 except Refused as refused:
-                    log.error(refused.words, extra={"table": id})
+                    log.error(
+                        "a bot could not decide", extra={"table": id, "code": refused.code.value}
+                    )
                     if refused.code is Code.CANNOT_GO_ON:
                         return
-                    await asyncio.sleep(wait)
-                    wait = min(2 * wait, 60.0)
+                except Exception:  # whatever it is, this table does not end by it
+                    log.exception("a bot could not go on", extra={"table": id})
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, 60.0)
         finally:
             self._thinking.discard(id)
 
@@ -200,8 +222,13 @@ class Lobby:
         seat, number = room.asked, room.entries
         assert seat is not None
         view = room.game.view(seat)
-        answer, itself = await self.thinkers.choose(room.seats[seat].bot, view, room.content)
-        self.metrics.thought(itself)
+        bot = room.seats[seat].bot if room.failures[seat] < _MOST_FAILURES else SIMPLE
+        answer, itself = await self.thinkers.choose(bot, view, room.content)
+        self.metrics.thought(itself and bot == room.seats[seat].bot)
+        if not itself:
+            room.failures[seat] += 1
+            if room.failures[seat] == _MOST_FAILURES:
+                log.error("a bot is replaced for good", extra={"table": room.id, "bot": bot})
         await self.decide(room, seat, number, answer)
 
 
@@ -215,10 +242,12 @@ def choose_content(mode: str, battlefield: str, hero_names: Sequence[str]) -> Co
         board = battlefields.battlefield_id(battlefield)
         ids = tuple(heroes.hero_id(name) for name in hero_names)
         check_seats(chosen, len(ids))
-        check_starts(battlefields.load(board), len(ids))
-    except (Unknown, ValueError) as error:
+        content = content_now(chosen, board, ids)
+        check_starts(battlefield_of(content), len(ids))
+        setting_of(content)
+    except (Unknown, ValueError, CannotGoOn) as error:
         raise Refused(Code.BAD_TABLE, str(error)) from error
-    return content_now(chosen, board, ids)
+    return content
 
 
 def sit_down(seats: Sequence[str], expected: int) -> tuple[list[Seat], list[str | None]]:
@@ -241,7 +270,32 @@ def sit_down(seats: Sequence[str], expected: int) -> tuple[list[Seat], list[str 
     return sitting, opened
 
 
-def _open_room(stored: Stored, content: Content, entries: list[Any], journal: Journal) -> Room:
+def _read(store: Store, id: str) -> tuple[Stored, Content, list[Entry]] | None:
+    """What is stored of a table."""
+    stored = store.table(id)
+    if stored is None:
+        return None
+    files = tuple(store.content(stored.content).items())
+    content = Content(stored.mode, stored.battlefield, tuple(stored.heroes), files)
+    return stored, content, store.entries(id)
+
+
+def _reopen_room(stored: Stored, content: Content, entries: list[Entry], journal: Journal) -> Room:
+    """The room of a table that is in the store; `CannotGoOn` if this version has no way to it."""
+    if stored.rules != RULES_VERSION:
+        words = f"this game was begun under rules {stored.rules}, here are {RULES_VERSION}"
+        raise CannotGoOn(words)
+    if content.hash != stored.content:
+        raise CannotGoOn("the content that this game was begun with has been changed in the store")
+    try:
+        return _open_room(stored, content, entries, journal)
+    except CannotGoOn:
+        raise
+    except Exception as error:  # what it says may name cards, so it is not passed on
+        raise CannotGoOn("the decisions of this game cannot be played again here") from error
+
+
+def _open_room(stored: Stored, content: Content, entries: list[Entry], journal: Journal) -> Room:
     """The room of a table, its journal played again."""
     game = Game.begin(setting_of(content), stored.seed)
     steps = [first_step(game)]

@@ -5,23 +5,50 @@ from __future__ import annotations
 
 import json
 import logging
+import traceback
+from concurrent.futures.process import _RemoteTraceback
 from datetime import UTC, datetime
+
+from sqlalchemy.exc import SQLAlchemyError
 
 _USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        values = {
+        values: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "from": record.name,
             "message": record.getMessage(),
         }
         values.update({k: v for k, v in vars(record).items() if k not in _USUAL})
-        if record.exc_info:
-            values["trace"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1] is not None:
+            values["trace"] = _trace(record.exc_info[1])
         return json.dumps(values, default=str)
+
+
+def _trace(error: BaseException) -> list[str]:
+    """Where it happened, the last cause first. What an error of the game says may name cards, so
+    only those of the database and the system are quoted."""
+    lines: list[str] = []
+    cause: BaseException | None = error
+    while cause is not None:
+        quoted = isinstance(cause, (OSError, SQLAlchemyError))
+        lines.append(f"{type(cause).__name__}: {cause}" if quoted else type(cause).__name__)
+        if isinstance(cause.__cause__, _RemoteTraceback):  # from a bot's process, as text
+            lines += [line for line in str(cause.__cause__).splitlines() if line.startswith("  ")]
+            break
+        lines += [line.rstrip() for line in traceback.format_tb(cause.__traceback__)]
+        cause = cause.__cause__ or cause.__context__
+    return lines
+
+
+class NoRequests(logging.Filter):
+    """Lines about requests hold their addresses, which may hold a secret."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return '"WebSocket %s"' not in str(record.msg)
 
 
 def configuration(level: str) -> dict[str, object]:
@@ -30,10 +57,16 @@ def configuration(level: str) -> dict[str, object]:
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"json": {"()": f"{__name__}.JsonLines"}},
-        "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json"}},
+        "filters": {"no requests": {"()": f"{__name__}.NoRequests"}},
+        "handlers": {
+            "stderr": {
+                "class": "logging.StreamHandler",
+                "formatter": "json",
+                "filters": ["no requests"],
+            }
+        },
         "root": {"handlers": ["stderr"], "level": level.upper()},
         "loggers": {
-            # its lines hold the addresses of requests, which may hold a secret
             "uvicorn.access": {"handlers": [], "propagate": False, "level": "CRITICAL"},
             "alembic": {"level": "WARNING"},
         },

@@ -11,6 +11,7 @@ import hmac
 import json
 import re
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -68,6 +69,7 @@ class Room:
     hearers: set[tuple[Hear, int]] = field(default_factory=set)  # connections and their seats
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     touched: float = field(default_factory=time.monotonic)
+    failures: Counter[int] = field(default_factory=Counter)  # of bots, by seat
     broken: bool = False  # the store and this room disagree: it is to be read anew
 
     # ------------------------------------------------------------ seats

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import signal
+import sys
+from types import FrameType
+
 import uvicorn
 
 from peerless.table.app import make_app
 from peerless.table.logs import configuration
 from peerless.table.settings import Settings
+from peerless.table.store import Store
 
 _LARGEST_FRAME = 64 * 1024
 """Above this a connection is closed; between this and the largest message it is told why."""
@@ -14,6 +19,8 @@ _LARGEST_FRAME = 64 * 1024
 
 def serve(settings: Settings) -> None:
     """Until an interrupt or a request to end; then what was decided is stored, and it ends."""
+    _prepare(settings.database)
+    signal.signal(signal.SIGTERM, _end)
     uvicorn.run(
         make_app(settings),
         host=settings.host,
@@ -27,3 +34,18 @@ def serve(settings: Settings) -> None:
         timeout_graceful_shutdown=5,
         server_header=False,
     )
+
+
+def _prepare(database: str) -> None:
+    """Here a database that cannot be used is refused in one line."""
+    store = Store(database)
+    try:
+        store.prepare()
+    finally:
+        store.close()
+
+
+def _end(_: int, __: FrameType | None) -> None:
+    """uvicorn stops in good order and then sends itself the signal again: what was asked for is
+    no failure."""
+    sys.exit(0)

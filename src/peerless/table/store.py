@@ -3,6 +3,7 @@ loop reaches it through threads (`journal.py`, `lobby.py`)."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,13 +11,16 @@ from typing import Any, NamedTuple
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import create_engine, event, func, insert, select, update
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError
+from sqlalchemy.engine import URL, Connection, make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 
 from peerless.table.schema import contents, journal, tables
 
 MIGRATIONS = Path(__file__).with_name("migrations")
+_PREPARING = 8420_0001
+"""PostgreSQL's lock on migrations, so that two servers that start together take turns."""
 
 
 class BadAddress(ValueError):
@@ -56,19 +60,34 @@ class Stored:
 class Store:
     def __init__(self, address: str) -> None:
         url = _url(address)
-        if url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:"):
-            Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
-        self.engine = create_engine(url, pool_pre_ping=True)
+        self._address = address
+        self._file = _file_of(url)
+        if self._file is not None:
+            _make_folder(self._file.parent, address)
+        # Messages of errors go to the log: without the values, which hold seeds and cards.
+        self.engine = create_engine(url, pool_pre_ping=True, hide_parameters=True)
+        self._writing = self.engine.execution_options(writes=True)
         if url.get_backend_name() == "sqlite":
             event.listen(self.engine, "connect", _make_sqlite_durable)
+            event.listen(self.engine, "begin", _begin_sqlite)
 
     def prepare(self) -> None:
-        """Bring the database to the form this version needs."""
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        with self.engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+        """Bring the database to the form this version needs, all of it or nothing."""
+        self.migrate("head")
+
+    def migrate(self, revision: str) -> None:
+        """Up to a revision, or all the way down to an empty database: "base"."""
+        try:
+            with self._writing.begin() as connection:
+                if connection.dialect.name == "postgresql":
+                    connection.execute(select(func.pg_advisory_xact_lock(_PREPARING)))
+                _migrate(connection, revision)
+        except CommandError as error:
+            words = "it has a form that this version does not know; was it made by a newer one?"
+            raise BadAddress(f'database "{_shown(self._address)}": {words}') from error
+        except SQLAlchemyError as error:
+            words = f"it cannot be opened: {_reason(error)}"
+            raise BadAddress(f'database "{_shown(self._address)}": {words}') from error
 
     def close(self) -> None:
         self.engine.dispose()
@@ -78,7 +97,8 @@ class Store:
     def add_table(self, table: Stored, files: dict[str, str]) -> None:
         row = {name: getattr(table, name) for name in Stored.__dataclass_fields__}
         row["seed"] = str(table.seed)
-        with self.engine.begin() as connection:
+        self._check_file()
+        with self._writing.begin() as connection:
             known = select(contents.c.hash).where(contents.c.hash == table.content)
             if connection.execute(known).first() is None:
                 try:
@@ -121,8 +141,9 @@ class Store:
     def add_entries(self, entries: list[Entry], results: dict[str, str]) -> None:
         """All or nothing; with them the results of games that these entries end."""
         rows = [dict(zip(journal.c.keys(), entry, strict=True)) for entry in entries]
+        self._check_file()
         try:
-            with self.engine.begin() as connection:
+            with self._writing.begin() as connection:
                 if rows:
                     connection.execute(insert(journal), rows)
                 for id, result in results.items():
@@ -133,9 +154,18 @@ class Store:
             raise Conflict(str(error)) from error
 
     def ping(self) -> None:
-        """Raises if the database does not answer."""
+        """Raises if the database does not answer, or has lost its tables."""
+        self._check_file()
         with self.engine.connect() as connection:
-            connection.execute(select(1))
+            connection.execute(select(tables.c.id).limit(1))
+
+    def _check_file(self) -> None:
+        """What is written to a file that someone has removed is lost, and nothing says so."""
+        if self._file is not None and not self._file.exists():
+            raise FileNotFoundError("the file of the database is gone")
+
+
+# ---------------------------------------------------------------- addresses
 
 
 def _url(address: str) -> URL:
@@ -145,17 +175,67 @@ def _url(address: str) -> URL:
             url = url.set(drivername="postgresql+psycopg")
         url.get_dialect()
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
-        raise BadAddress(f'database "{address}": {error}') from error
+        raise BadAddress(f'database "{_shown(address)}": {error}') from error
     if url.get_backend_name() not in ("sqlite", "postgresql"):
-        raise BadAddress(f'database "{address}": expected sqlite or postgresql')
+        raise BadAddress(f'database "{_shown(address)}": expected sqlite or postgresql')
+    if url.get_backend_name() == "sqlite" and _file_of(url) is None:
+        raise BadAddress(f'database "{_shown(address)}": expected a file, sqlite:///FILE')
     return url
+
+
+def _shown(address: str) -> str:
+    """Without a password."""
+    return re.sub(r":[^:/@]*@", ":***@", address)
+
+
+def _file_of(url: URL) -> Path | None:
+    """The file of a SQLite database; none if it would be in memory, which keeps nothing."""
+    name = url.database
+    if url.get_backend_name() != "sqlite" or not name or name.startswith((":memory:", "file:")):
+        return None
+    return Path(name)
+
+
+def _make_folder(folder: Path, address: str) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        words = f"its folder cannot be made: {error.strerror}"
+        raise BadAddress(f'database "{_shown(address)}": {words}') from error
+
+
+def _reason(error: SQLAlchemyError) -> str:
+    """The first line of what the database itself says."""
+    lines = str(getattr(error, "orig", None) or error).splitlines()
+    return lines[0] if lines else type(error).__name__
+
+
+# ---------------------------------------------------------------- preparing
+
+
+def _migrate(connection: Connection, revision: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    if revision == "base":
+        command.downgrade(config, revision)
+    else:
+        command.upgrade(config, revision)
 
 
 def _make_sqlite_durable(connection: Any, _: object) -> None:
     """A commit is on the disk when it returns, and readers do not wait for the writer."""
+    connection.isolation_level = None  # transactions are begun by `_begin_sqlite` alone
     cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout=10000")
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=10000")
     cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Python's own SQLite driver would leave changes of the tables' form outside a transaction.
+    A writer takes its turn at once: one that has read first would not get it any more."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

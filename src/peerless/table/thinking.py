@@ -9,9 +9,11 @@ import asyncio
 import io
 import logging
 import multiprocessing
+import os
 import pickle
 import secrets
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -36,6 +38,7 @@ class Thinkers:
         self._processes = processes
         self._patience = patience  # seconds for one decision
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(processes)  # waiting for one's turn is not thinking
 
     async def choose(self, bot: str, view: View, content: Content) -> tuple[str, bool]:
         """The answer of a bot in the notation, and whether the bot itself has given it."""
@@ -46,11 +49,9 @@ class Thinkers:
                 answer = await self._ask(bot, packed, content, view.seat, seed)
             except BrokenProcessPool:  # perhaps through another bot's fault: once more
                 log.error("a bot's process died", extra={"bot": bot})
-                self._discard()
                 continue
             except TimeoutError:
                 log.error("a bot thought too long", extra={"bot": bot})
-                self._discard()
                 break
             except Exception:
                 log.exception("a bot failed", extra={"bot": bot})
@@ -63,31 +64,50 @@ class Thinkers:
 
     async def _ask(self, bot: str, packed: bytes, content: Content, seat: int, seed: int) -> str:
         loop = asyncio.get_running_loop()
-        pool = self._running()
-        thinking = loop.run_in_executor(pool, _think, bot, packed, content, seat, seed)
-        return await asyncio.wait_for(thinking, self._patience)
+        async with self._free:
+            pool = self._running()
+            try:
+                thinking = loop.run_in_executor(pool, _think, bot, packed, content, seat, seed)
+                return await asyncio.wait_for(thinking, self._patience)
+            except (BrokenProcessPool, TimeoutError):
+                self._discard(pool)
+                raise
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, initializer=_ignore_signals)
+            self._pool = ProcessPoolExecutor(
+                self._processes, context, initializer=_live_with_the_server
+            )
         return self._pool
 
-    def _discard(self) -> None:
-        """A process that hangs or has died takes its pool with it; a new one is made."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+    def _discard(self, pool: ProcessPoolExecutor) -> None:
+        """A process that hangs or has died takes its pool with it; a new one is made. All who
+        think in the pool hear that it broke, and only the first of them has to throw it away."""
+        if pool is self._pool:
+            self._pool = None
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False)
 
     def stop(self) -> None:
-        self._discard()
+        if self._pool is not None:
+            self._discard(self._pool)
 
 
-def _ignore_signals() -> None:
-    """An interrupt at the terminal is for the server, which ends its helpers itself."""
+def _live_with_the_server() -> None:
+    """A signal to end is for the server, which ends its helpers itself. Where it could not,
+    because it was killed, they end too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 def _think(bot: str, packed: bytes, content: Content, seat: int, seed: int) -> str:

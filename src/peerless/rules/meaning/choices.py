@@ -33,9 +33,10 @@ def choose(state: State, run: Effects, node: tree.Choose) -> None:
     elif noun is Noun.PLAYER:
         # a player with no fighter on the battlefield is not chosen (R102)
         there = [s for s in state.setting.opponents(context.seat) if state.present(s)]
-        picked = run.pick_several(state, context.seat, Act.PLAYER, there, node.selects[0].count)
-        context.player = picked[0] if picked else -1
-        context.outcome(bool(picked))
+        context.player = -1
+        if there:
+            run.choose_opponent(state, there)
+        context.outcome(bool(there))
     elif noun is Noun.TOKEN:
         context.tokens = run.tokens(state, node.selects[0], context.seat)
         context.outcome(bool(context.tokens))

@@ -1,0 +1,319 @@
+"""What is stored is there, whole and unchanged, in SQLite and in PostgreSQL alike."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import event, inspect, text
+from sqlalchemy.exc import IntegrityError
+
+from peerless.table.schema import metadata
+from peerless.table.store import BadAddress, Conflict, Entry, Store, Stored
+
+STRANGE = "'\"; DROP TABLE journal; -- \\ % :x $1 {} é ß 💀 \u202e\u0301 \t\n\r \x01 日本語"
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    with_tables = Store(database)
+    with_tables.prepare()
+    yield with_tables
+    with_tables.close()
+
+
+def a_table(id: str = "t", **values: Any) -> Stored:
+    usual = {
+        "mode": "duel",
+        "battlefield": "sarpedon",
+        "heroes": ["medusa", "sinbad"],
+        "seed": 2**64 - 1,
+        "rules": "1",
+        "content": "c" * 64,
+        "seats": [{"kind": "person", "secret": "s" * 64}, {"kind": "bot", "bot": "greedy"}],
+    }
+    return Stored(id, **{**usual, **values})
+
+
+def entries(id: str, first: int, count: int, text: str = "end turn") -> list[Entry]:
+    return [Entry(id, first + i, i % 2, text, 1_700_000_000_000 + i) for i in range(count)]
+
+
+# ---------------------------------------------------------------- the form of the database
+
+
+def test_migrations_make_exactly_the_schema_and_unmake_it(database: str) -> None:
+    store = Store(database)
+    for _ in range(2):
+        store.prepare()
+        with store.engine.connect() as connection:
+            context = MigrationContext.configure(connection, opts={"compare_type": True})
+            assert compare_metadata(context, metadata) == []
+        store.migrate("base")
+        assert inspect(store.engine).get_table_names() == ["alembic_version"]
+    store.close()
+
+
+def test_preparing_again_changes_nothing(store: Store) -> None:
+    store.add_table(a_table(), {"a": "b"})
+    store.prepare()
+    assert store.open_tables() == ["t"]
+
+
+def test_a_preparation_that_breaks_off_leaves_nothing_behind(database: str) -> None:
+    store = Store(database)
+
+    def break_off(_: object, __: object, statement: str, *more: object) -> None:
+        if "CREATE TABLE journal" in statement:
+            raise KeyboardInterrupt
+
+    event.listen(store.engine, "before_cursor_execute", break_off)
+    with pytest.raises(KeyboardInterrupt):
+        store.prepare()
+    assert inspect(store.engine).get_table_names() == []
+    store.close()
+    again = Store(database)
+    again.prepare()
+    again.add_table(a_table(), {})
+    again.close()
+
+
+def test_many_servers_prepare_one_database_at_once(database: str) -> None:
+    stores = [Store(database) for _ in range(6)]
+    assert together([store.prepare for store in stores]) == []
+    stores[0].add_table(a_table(), {})
+    assert all(store.open_tables() == ["t"] for store in stores)
+    for store in stores:
+        store.close()
+
+
+def together(work: Sequence[Callable[[], object]]) -> list[Exception]:
+    """All at once, each in a thread of its own; what went wrong."""
+    errors: list[Exception] = []
+    ready = threading.Barrier(len(work))
+
+    def do(one: Callable[[], object]) -> None:
+        ready.wait()
+        try:
+            one()
+        except Exception as error:
+            errors.append(error)
+
+    threads = [threading.Thread(target=do, args=(one,)) for one in work]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return errors
+
+
+def test_a_database_of_a_newer_version_is_refused_and_left_alone(store: Store) -> None:
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(BadAddress, match="newer"):
+        store.prepare()
+    with store.engine.connect() as connection:
+        assert connection.scalar(text("SELECT version_num FROM alembic_version")) == "9999"
+
+
+# ---------------------------------------------------------------- addresses
+
+
+@pytest.mark.parametrize(
+    ("address", "words"),
+    [
+        ("nonsense", "Could not parse"),
+        ("oracle://x", "oracle"),
+        ("mysql+nothing://x", "mysql"),
+        ("sqlite://", "expected a file"),
+        ("sqlite:///:memory:", "expected a file"),
+        ("sqlite:///file:x?mode=memory&uri=true", "expected a file"),
+        ("sqlite:////proc/no/x.sqlite3", "its folder cannot be made"),
+    ],
+)
+def test_an_address_that_cannot_be_used_is_refused(address: str, words: str) -> None:
+    with pytest.raises(BadAddress, match=words):
+        Store(address)
+
+
+def test_a_database_that_does_not_answer_is_refused_without_its_password() -> None:
+    store = Store("postgresql://me:hunter2@127.0.0.1:1/x")
+    with pytest.raises(BadAddress, match="cannot be opened") as refused:
+        store.prepare()
+    assert "hunter2" not in str(refused.value)
+    with pytest.raises(BadAddress) as misspelt:
+        Store("postgresql+x://me:hunter2@there/x")
+    assert "hunter2" not in str(misspelt.value)
+
+
+def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Sinbad, " * 100)
+    with pytest.raises(BadAddress, match="not a database"):
+        Store(f"sqlite:///{file}").prepare()
+    assert file.read_text() == "Dear Sinbad, " * 100
+
+
+# ---------------------------------------------------------------- tables and the journal
+
+
+def test_a_table_comes_back_as_it_was(store: Store) -> None:
+    files = {STRANGE: STRANGE, "a/b": "", "z": "first", "y": "second"}
+    table = a_table(seats=[{"kind": STRANGE}], heroes=[STRANGE])
+    store.add_table(table, files)
+    found = store.table("t")
+    assert found is not None
+    assert found.created.replace(tzinfo=None) == table.created.replace(tzinfo=None)
+    assert {**vars(found), "created": 0} == {**vars(table), "created": 0}
+    assert list(store.content(table.content).items()) == list(files.items())  # in this order
+    assert store.table("T") is None
+    assert store.table(STRANGE) is None
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2**53 + 1, 2**63 - 1, 2**63, 2**64 - 1])
+def test_every_seed_comes_back(store: Store, seed: int) -> None:
+    store.add_table(a_table(seed=seed), {})
+    found = store.table("t")
+    assert found is not None
+    assert found.seed == seed
+
+
+def test_strange_decisions_come_back(store: Store) -> None:
+    store.add_table(a_table(), {})
+    written = [Entry("t", i, 0, text, 0) for i, text in enumerate([STRANGE, "", "x" * 100_000])]
+    store.add_entries(written, {"t": STRANGE})
+    assert store.entries("t") == written
+    found = store.table("t")
+    assert found is not None
+    assert found.result == STRANGE
+
+
+def test_a_large_journal_comes_back_in_order(store: Store) -> None:
+    store.add_table(a_table(), {})
+    store.add_table(a_table("other"), {})
+    written = entries("t", 0, 20_000)
+    for first in (10_000, 0):  # the order of writing does not matter
+        store.add_entries(written[first : first + 10_000], {})
+        store.add_entries(entries("other", first, 1), {})
+    assert store.entries("t") == written
+
+
+def test_open_tables_are_those_without_a_result(store: Store) -> None:
+    for id in ("c", "a", "b"):
+        store.add_table(a_table(id), {})
+    assert (store.open_tables(), store.count_open()) == (["c", "a", "b"], 3)
+    store.add_entries(entries("a", 0, 1), {"a": "draw"})
+    assert (store.open_tables(), store.count_open()) == (["c", "b"], 2)
+
+
+def test_content_is_kept_once_and_never_changed(store: Store) -> None:
+    store.add_table(a_table("one"), {"file": "as it was"})
+    store.add_table(a_table("two"), {"file": "as it is"})
+    assert store.content("c" * 64) == {"file": "as it was"}
+
+
+# ---------------------------------------------------------------- writers in each other's way
+
+
+def test_an_entry_that_is_there_is_a_conflict_and_nothing_of_it_is_stored(store: Store) -> None:
+    store.add_table(a_table(), {})
+    store.add_table(a_table("other"), {})
+    store.add_entries(entries("t", 0, 3, "first"), {})
+    with pytest.raises(Conflict):
+        store.add_entries(
+            entries("other", 0, 2) + entries("t", 2, 2, "second"), {"t": "draw", "other": "draw"}
+        )
+    assert store.entries("t") == entries("t", 0, 3, "first")
+    assert store.entries("other") == []
+    assert store.count_open() == 2
+
+
+def test_of_writers_at_once_one_wins_and_the_others_hear_of_it(database: str) -> None:
+    stores = [Store(database) for _ in range(4)]
+    stores[0].prepare()
+    stores[0].add_table(a_table(), {})
+    for round in range(10):
+        errors = together(
+            [
+                partial(store.add_entries, entries("t", 2 * round, 2, f"writer {n}"), {})
+                for n, store in enumerate(stores)
+            ]
+        )
+        assert [type(error) for error in errors] == [Conflict] * 3
+    found = stores[0].entries("t")
+    assert [entry.number for entry in found] == list(range(20))
+    assert all(found[i].decision == found[i + 1].decision for i in range(0, 20, 2))
+    for store in stores:
+        store.close()
+
+
+def test_tables_with_the_same_content_are_made_at_once(database: str) -> None:
+    stores = [Store(database) for _ in range(4)]
+    stores[0].prepare()
+    work = [
+        partial(store.add_table, a_table(f"t{n}"), {"file": "text"})
+        for n, store in enumerate(stores * 3)
+    ]
+    assert together(work) == []
+    assert stores[0].count_open() == 12
+    for store in stores:
+        store.close()
+
+
+# ---------------------------------------------------------------- what can be lost
+
+
+def test_a_commit_is_on_the_disk_when_it_returns(tmp_path: Path) -> None:
+    """A copy of the files, taken while the server has them open, has everything."""
+    file = tmp_path / "tables.sqlite3"
+    store = Store(f"sqlite:///{file}")
+    store.prepare()
+    with store.engine.connect() as connection:
+        assert connection.scalar(text("PRAGMA synchronous")) == 2  # FULL
+        assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
+        assert connection.scalar(text("PRAGMA foreign_keys")) == 1
+    store.add_table(a_table(), {})
+    store.add_entries(entries("t", 0, 5), {})
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    for part in tmp_path.glob("tables.sqlite3*"):
+        (copy / part.name).write_bytes(part.read_bytes())
+    with closing(sqlite3.connect(copy / "tables.sqlite3")) as copied:
+        assert copied.execute("SELECT count(*) FROM journal").fetchone() == (5,)
+    store.close()
+
+
+def test_nothing_is_acknowledged_into_a_file_that_is_gone(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    store = Store(f"sqlite:///{file}")
+    store.prepare()
+    store.add_table(a_table(), {})
+    store.ping()
+    file.unlink()
+    with pytest.raises(FileNotFoundError):
+        store.ping()
+    with pytest.raises(FileNotFoundError):
+        store.add_entries(entries("t", 0, 1), {})
+    with pytest.raises(FileNotFoundError):
+        store.add_table(a_table("u"), {})
+    store.close()
+
+
+def test_errors_of_the_database_tell_no_values(store: Store) -> None:
+    store.add_table(a_table(seed=1234567890123), {})
+    again = a_table(seed=1234567890123)
+    twice = [Entry("t", 0, 0, "scheme: Gaze", 0)] * 2
+    with pytest.raises(IntegrityError) as raised:
+        store.add_table(again, {})
+    with pytest.raises(Conflict) as conflict:
+        store.add_entries(twice, {})
+    assert "1234567890123" not in str(raised.value)
+    assert "Gaze" not in str(conflict.value)
