@@ -6,18 +6,25 @@ state behind it."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, cast
 
+from peerless.content import heroes
 from peerless.game import SPECTATOR, Action, View
 from peerless.record.notation import card_name, fighter_name, player_name, space_name
 from peerless.record.telling import tell_all
+from peerless.rules.effects import Effects
 from peerless.rules.events import UNSEEN, Event, Happening
+from peerless.rules.moving import Moving
+from peerless.rules.pieces import Hero
 from peerless.rules.questions import Act, Option
 from peerless.rules.setting import Setting
 from peerless.rules.sight import HIDDEN, facts
 from peerless.rules.state import OFF
 from peerless.rules.value import parts_of_value, value
 from peerless.rules.views import mask_of
+from peerless.text.speaker import say_sentence
+from peerless.text.tree import Effect
 
 UNKNOWN = "?"
 """In the place of a card that the seat does not know, as in the notation."""
@@ -60,8 +67,39 @@ def question(view: View) -> Values | None:
         "seat": asked.seat,
         "about": asked.about.name.lower().replace("_", " "),
         "source": asked.source,
+        **_under_way(view),
         "answers": [_answer(view, action) for action in view.actions()] or None,
     }
+
+
+def _under_way(view: View) -> Values:
+    """What asks: the sentence of a text that is being carried out, or a move and how far."""
+    frame = view.state.frames[-1]
+    values: Values = {"sentence": None, "spaces": None, "exactly": False}
+    if isinstance(frame, Effects):
+        hero = view.setting.heroes[frame.context.seat]
+        values["sentence"] = _sentence(_Speaking(hero), frame.todo[-1])
+    elif isinstance(frame, Moving):
+        values["spaces"], values["exactly"] = frame.distance, frame.exact
+    return values
+
+
+class _Speaking:
+    """A hero, told from others by its id alone: comparing whole heroes would take long."""
+
+    def __init__(self, hero: Hero) -> None:
+        self.hero = hero
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Speaking) and self.hero is other.hero
+
+    def __hash__(self) -> int:
+        return hash(self.hero.id)
+
+
+@lru_cache(maxsize=4096)
+def _sentence(speaking: _Speaking, effect: Effect) -> str:
+    return say_sentence(effect, heroes.names_of(speaking.hero))
 
 
 def _answer(view: View, action: Action) -> Values:

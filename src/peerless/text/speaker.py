@@ -26,6 +26,11 @@ def say_effects(effects: tuple[t.Effect, ...], names: Names, language: str = "en
     return _Speaker(LANGUAGES[language](names)).chain(effects, Antecedents(), options=False)
 
 
+def say_sentence(effect: t.Effect, names: Names, language: str = "en") -> str:
+    """The sentence of one effect: "Draw 2 cards." """
+    return _Speaker(LANGUAGES[language](names)).sentence(effect, Antecedents())
+
+
 class _Speaker:
     def __init__(self, language: Language) -> None:
         self._language = language
@@ -61,11 +66,11 @@ class _Speaker:
             raise Unsayable("a clause without effects")
         parts = [self._language.heading(clause.timing)]
         for effect in clause.effects:
-            parts.append(self._sentence(effect, before))
+            parts.append(self.sentence(effect, before))
             before = before.after(effect)
         return " ".join(filter(None, parts))
 
-    def _sentence(self, effect: t.Effect, before: Antecedents) -> str:
+    def sentence(self, effect: t.Effect, before: Antecedents) -> str:
         if not isinstance(effect, t.If) or not effect.otherwise:
             return self._language.sentence(self.chain((effect,), before))
         first = self.chain((t.If(effect.condition, effect.then),), before)
