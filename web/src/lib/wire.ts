@@ -87,6 +87,9 @@ export interface Question {
   seat: number;
   about: string;
   source: string | null;
+  sentence: string | null; // of the text that asks
+  spaces: number | null; // of a move
+  exactly: boolean;
   answers: Answer[] | null;
 }
 

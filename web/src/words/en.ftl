@@ -47,6 +47,14 @@ ask-action = Choose an action
 ask-place = Place { $thing }
 ask-boost = Boost with a card, or not
 ask-move = Move your fighters
+ask-move-up-to = Move up to { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+  }
+ask-move-exactly = Move exactly { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+  }
 ask-defend = Defend with a card, or not
 ask-hand-limit = More than 7 cards: discard one
 ask-may = Do it?
