@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from peerless.table import messages
+from peerless.table import messages, wire
 from peerless.table.lobby import Lobby
 from peerless.table.messages import PROTOCOL, Decide, Join, Leave, TakeBack
 from peerless.table.refusals import Code, Refused
@@ -95,7 +94,7 @@ class Connection:
         except Refused as refused:
             self._lobby.metrics.refusals.labels(refused.code.value).inc()
             values = {"type": "refused", "code": refused.code.value, "words": refused.words}
-            self.hear(json.dumps(values, separators=(",", ":"), ensure_ascii=False))
+            self.hear(wire.written(values))
 
     def _read(self, text: str | None) -> Join | Decide | TakeBack | Leave:
         if not self._bucket.take():

@@ -5,6 +5,7 @@ state behind it."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any, cast
 
@@ -21,6 +22,14 @@ UNKNOWN = "?"
 """In the place of a card that the seat does not know, as in the notation."""
 
 Values = dict[str, Any]
+
+
+_JSON = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, check_circular=False)
+
+
+def written(message: Values) -> str:
+    """A message as it is sent."""
+    return _JSON.encode(message)
 
 
 def seat_out(seat: int) -> int | None:
