@@ -13,7 +13,6 @@ class Code(Enum):
     TOO_FAST = "too fast"
     VERSION = "version"  # another version of the protocol
     UNKNOWN_TABLE = "unknown table"
-    NOT_JOINED = "not joined"
     NOT_YOUR_SEAT = "not your seat"
     NOT_ASKED = "not asked"  # it is another seat's turn to answer
     STALE = "stale"  # the table has moved on since

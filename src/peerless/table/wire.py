@@ -188,4 +188,19 @@ def _more(setting: Setting, event: Event) -> Values:
     if kind is Happening.STATE_CHANGED:
         track = setting.heroes[event.seat].tracks[other]
         return {"state": track.key, "value": amount if track.is_counter else track.values[amount]}
-    return {"amount": amount} if amount else {}
+    return {"amount": amount} if kind in _WITH_AMOUNT else {}
+
+
+_WITH_AMOUNT = frozenset(  # also where it is 0
+    {
+        Happening.BOOSTED,
+        Happening.VALUE_SET,
+        Happening.VALUE_ADDED,
+        Happening.BONUS,
+        Happening.PREVENTED,
+        Happening.RECOVERED,
+        Happening.HEALTH_SET,
+        Happening.NAMED_NUMBER,
+        Happening.GAINED_ACTION,
+    }
+)
