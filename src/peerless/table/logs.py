@@ -69,5 +69,7 @@ def configuration(level: str) -> dict[str, object]:
         "loggers": {
             "uvicorn.access": {"handlers": [], "propagate": False, "level": "CRITICAL"},
             "alembic": {"level": "WARNING"},
+            # below this it logs the messages of connections, and in them secrets
+            "uvicorn.error": {"level": "INFO" if level == "debug" else level.upper()},
         },
     }

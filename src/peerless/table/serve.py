@@ -29,7 +29,6 @@ def serve(settings: Settings) -> None:
         host=settings.host,
         port=settings.port,
         log_config=configuration(settings.log_level),
-        log_level=settings.log_level,
         access_log=False,
         ws_max_size=_LARGEST_FRAME,
         ws_per_message_deflate=False,  # views are small; its memory and time are not
