@@ -503,7 +503,7 @@ class Eavesdropper:
 
     def pry(self, table: Table) -> None:
         """Everything there is over HTTP. The record is refused while the game runs."""
-        pages = ("/health", "/metrics", "/api/content", "/openapi.json", "/docs", "/nowhere")
+        pages = ("/health", "/metrics", "/api/content", "/openapi.json", "/nowhere")
         for page in (*pages, f"/api/tables/{table.id}", f"/api/tables/{table.id}/record"):
             answer = self.server.get(page)
             self.words.append(f"{answer.status_code} {answer.headers} {answer.text}")

@@ -19,10 +19,11 @@ from peerless.bots import BOTS
 from peerless.content import battlefields, heroes
 from peerless.rules.mode import Mode
 from peerless.table.connection import Bucket, Connection
+from peerless.table.guards import SmallBodies
 from peerless.table.lobby import Lobby
 from peerless.table.messages import PROTOCOL, Id, NewTable
 from peerless.table.metrics import Metrics
-from peerless.table.refusals import Code, Refused
+from peerless.table.refusals import Code, Refused, http_refusal
 from peerless.table.room import Room
 from peerless.table.settings import Settings
 
@@ -54,9 +55,12 @@ def make_app(settings: Settings) -> FastAPI:
         description="Tables of the Unmatched system. Play goes over the WebSocket at /ws.",
         lifespan=running,
         responses=_REFUSALS,
+        docs_url=None,  # these pages would load programs from elsewhere
+        redoc_url=None,
     )
     app.state.lobby = lobby
-    _answer_errors(app, lobby)
+    app.add_middleware(SmallBodies, settings=settings, metrics=lobby.metrics)
+    _answer_errors(app, lobby.metrics)
     _add_tables(app, lobby)
     _add_content(app)
     _add_operations(app, lobby)
@@ -64,7 +68,8 @@ def make_app(settings: Settings) -> FastAPI:
     @app.websocket("/ws")
     async def play(socket: WebSocket) -> None:
         if lobby.connections >= settings.most_connections:
-            await socket.close(1013, "too many connections; try again later")
+            words = "this server has as many connections as it takes; try again later"
+            await socket.send_denial_response(refuse(lobby.metrics, Refused(Code.FULL, words)))
             return
         await Connection(socket, lobby).serve()
 
@@ -74,26 +79,29 @@ def make_app(settings: Settings) -> FastAPI:
 # ---------------------------------------------------------------- errors
 
 
-def _answer_errors(app: FastAPI, lobby: Lobby) -> None:
-    def refuse(code: str, words: str, status: int) -> JSONResponse:
-        lobby.metrics.refusals.labels(code).inc()
-        return JSONResponse({"code": code, "words": words}, status)
+def refuse(metrics: Metrics, refused: Refused) -> JSONResponse:
+    metrics.refusals.labels(refused.code.value).inc()
+    return http_refusal(refused)
 
+
+def _answer_errors(app: FastAPI, metrics: Metrics) -> None:
     @app.exception_handler(Refused)
     async def refused(_: Request, error: Refused) -> JSONResponse:
-        return refuse(error.code.value, error.words, error.code.status)
+        return refuse(metrics, error)
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:
         fault = error.errors()[0]
         where = ".".join(str(part) for part in fault["loc"])
-        return refuse(Code.MALFORMED.value, f"{where}: {fault['msg']}", 422)
+        return refuse(metrics, Refused(Code.MALFORMED, f"{where}: {fault['msg']}"))
 
     @app.exception_handler(HTTPException)
     async def http(_: Request, error: HTTPException) -> JSONResponse:
-        response = refuse("http", str(error.detail), error.status_code)
-        response.headers.update(error.headers or {})
-        return response
+        if error.status_code == 400:  # a body that cannot even be taken apart
+            return refuse(metrics, Refused(Code.MALFORMED, "body: not understood"))
+        metrics.refusals.labels("http").inc()
+        values = {"code": "http", "words": str(error.detail)}
+        return JSONResponse(values, error.status_code, error.headers)
 
 
 # ---------------------------------------------------------------- tables

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
+from starlette.responses import JSONResponse
+
 
 class Code(Enum):
     """The codes of docs/protocol.md, with the HTTP status they have there."""
@@ -50,3 +52,8 @@ class Refused(Exception):
         self.code = code
         self.words = words
         super().__init__(words)
+
+
+def http_refusal(refused: Refused) -> JSONResponse:
+    words = refused.words.encode(errors="replace").decode()  # they may repeat broken Unicode
+    return JSONResponse({"code": refused.code.value, "words": words}, refused.code.status)

@@ -10,6 +10,7 @@ from types import FrameType
 import uvicorn
 
 from peerless.table.app import make_app
+from peerless.table.guards import patient
 from peerless.table.logs import configuration
 from peerless.table.settings import Settings
 from peerless.table.store import Store
@@ -30,6 +31,7 @@ def serve(settings: Settings) -> None:
         port=settings.port,
         log_config=configuration(settings.log_level),
         access_log=False,
+        http=patient(settings.request_seconds, settings.deaf_seconds),
         ws_max_size=_LARGEST_FRAME,
         ws_per_message_deflate=False,  # views are small; its memory and time are not
         ws_ping_interval=20,
