@@ -299,8 +299,10 @@ class Refusing:
 
     def too_fast(self) -> None:
         with self.server.connect() as hasty:
-            for _ in range(2000):
-                hasty.join(self.table, None)
+            for _ in range(1000):
+                with pytest.raises(Refused, match="malformed"):
+                    hasty.ask({"type": "dance"})
+            hasty.ask({"type": "dance"})
 
     def version(self) -> None:
         self.client.ask({**join_message(self.table, 0), "version": 2})
@@ -360,7 +362,7 @@ class Refusing:
 
 def test_every_code_is_given(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
-    limits: Message = {"messages_at_once": 1000, "messages_a_second": 0.01, "most_tables": 4}
+    limits: Message = {"messages_at_once": 1000, "messages_a_second": 1e-6, "most_tables": 4}
     old = add_old_table(f"sqlite:///{database}")
     with (
         Server(f"sqlite:///{database}", **limits) as server,
@@ -394,8 +396,10 @@ def test_how_connections_end(tmp_path: Path) -> None:
         server.connect() as loud,
         server.connect() as calm,
     ):
-        with pytest.raises(InvalidStatus), server.connect():
+        with pytest.raises(InvalidStatus) as too_many, server.connect():
             pass
+        assert too_many.value.response.status_code == 503
+        assert json.loads(too_many.value.response.body or b"")["code"] == "full"
         loud.socket.send("x" * 70_000)
         assert end_of(loud) == 1009
         calm.join(server.make_table(), None)
