@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import re
-import sqlite3
+import shlex
 import subprocess
 import sys
 from dataclasses import fields
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -16,7 +18,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from peerless.cli import main
 from peerless.table.metrics import Metrics
 from peerless.table.settings import Settings
-from tests.table.servers import PATIENCE, ROOT, Server, answers_of
+from tests.table.servers import ROOT, Server, answers_of
 
 PAGE = (ROOT / "docs" / "self-hosting.md").read_text(encoding="utf-8")
 CONTAINER = (ROOT / "Containerfile").read_text(encoding="utf-8")
@@ -33,28 +35,36 @@ def rows(head: str) -> dict[str, str]:
 # ---------------------------------------------------------------- backup and restore
 
 
-def run_shown(name: str, folder: Path) -> None:
-    """The commands that follow a mark in the page, with this Python."""
+def run_shown(name: str, folder: Path, database: str) -> None:
+    """The commands that follow a mark in the page, with this Python and this database."""
     found = re.search(rf"<!-- {name} -->\n```sh\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
     assert found is not None, name
     script = found[1].replace(".venv/bin/python", sys.executable)
-    subprocess.run(["sh", "-ec", script], cwd=folder, check=True, timeout=PATIENCE)
+    script = script.replace("postgresql://peerless@localhost/peerless", shlex.quote(database))
+    path = f"{programs_of_postgres()}:{os.environ['PATH']}"
+    command = ["sh", "-ec", script]
+    subprocess.run(command, cwd=folder, env={**os.environ, "PATH": path}, check=True)
 
 
-def test_a_backup_of_a_live_database_can_be_restored(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path}/tables.sqlite3"
+def programs_of_postgres() -> Path:
+    """Those of the PostgreSQL that the tests run; others may be older than it."""
+    package = find_spec("pgserver")  # only found: to import it warns about folders
+    assert package is not None
+    assert package.origin is not None
+    return Path(package.origin).parent / "pginstall" / "bin"
+
+
+def test_a_backup_of_a_live_database_can_be_restored(database: str, tmp_path: Path) -> None:
+    of = " of PostgreSQL" if database.startswith("postgresql") else ""
     with Server(database) as server, server.connect() as client:
         table = server.make_table()
         view = client.join(table, 0)
         view = client.decide(view, answers_of(view)[0])
-        run_shown("backup", tmp_path)
+        run_shown(f"backup{of}", tmp_path, database)
         later = client.decide(view, answers_of(view)[0])
         assert later["number"] == view["number"] + 1
-        server.kill()  # so that a -wal file is left
-    with sqlite3.connect(tmp_path / "backup.sqlite3") as copy:
-        assert copy.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-    copy.close()
-    run_shown("restore", tmp_path)
+        server.kill()  # so that SQLite leaves a -wal file
+    run_shown(f"restore{of}", tmp_path, database)
     with Server(database) as server, server.connect() as client:
         again = client.join(table, 0)
         assert again["view"] == view["view"]
