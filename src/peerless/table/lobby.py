@@ -28,7 +28,7 @@ from peerless.table.refusals import Code, Refused
 from peerless.table.room import BOT, PERSON, Room, Seat, first_step, hash_of_secret, replay_steps
 from peerless.table.settings import Settings
 from peerless.table.store import Entry, Store, Stored
-from peerless.table.thinking import SIMPLE, Thinkers
+from peerless.table.thinking import Thinkers, choose_simply
 
 log = logging.getLogger(__name__)
 
@@ -222,13 +222,15 @@ class Lobby:
         seat, number = room.asked, room.entries
         assert seat is not None
         view = room.game.view(seat)
-        bot = room.seats[seat].bot if room.failures[seat] < _MOST_FAILURES else SIMPLE
-        answer, itself = await self.thinkers.choose(bot, view, room.content)
-        self.metrics.thought(itself and bot == room.seats[seat].bot)
-        if not itself:
-            room.failures[seat] += 1
-            if room.failures[seat] == _MOST_FAILURES:
-                log.error("a bot is replaced for good", extra={"table": room.id, "bot": bot})
+        bot = room.seats[seat].bot
+        if room.failures[seat] < _MOST_FAILURES:
+            answer, itself = await self.thinkers.choose(bot, view, room.content)
+        else:
+            answer, itself = choose_simply(view), False
+        self.metrics.thought(itself)
+        room.failures[seat] += not itself
+        if not itself and room.failures[seat] == _MOST_FAILURES:
+            log.error("a bot is replaced for good", extra={"table": room.id, "bot": bot})
         await self.decide(room, seat, number, answer)
 
 
