@@ -172,7 +172,7 @@ class World:
             try:
                 self.moment()
                 return await asyncio.to_thread(server.make_table, seats, heroes, battlefield)
-            except httpx.TransportError:
+            except (httpx.TransportError, RuntimeError):  # killed, or closed after a kill
                 await self.lost(server)
 
     async def play_game(self) -> None:
