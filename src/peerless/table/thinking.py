@@ -89,7 +89,9 @@ class Thinkers:
         hang, its pool would be thrown away, and the next one would have to start."""
         if self._up is None:
             self._up = pool.submit(_do_nothing)
-        await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(self._up)), _START)
+        started = asyncio.wrap_future(self._up)
+        started.add_done_callback(_hear)
+        await asyncio.wait_for(asyncio.shield(started), _START)
 
     def _discard(self, pool: ProcessPoolExecutor) -> None:
         """A process that hangs or has died takes its pool with it; a new one is made. All who
@@ -112,6 +114,12 @@ def choose_simply(view: View) -> str:
 
 def _do_nothing() -> None:
     pass
+
+
+def _hear(started: asyncio.Future[None]) -> None:
+    """Nobody waits any more where the server ends meanwhile; then it is no error either."""
+    if not started.cancelled():
+        started.exception()
 
 
 def _live_with_the_server() -> None:
