@@ -45,10 +45,20 @@ def _trace(error: BaseException) -> list[str]:
 
 
 class NoRequests(logging.Filter):
-    """Lines about requests hold their addresses, which may hold a secret."""
+    """Without lines about single requests and connections: their addresses may hold a secret,
+    anyone can cause as many as they like, and what a client does wrong is no error here."""
+
+    _ABOUT = (
+        '"WebSocket %s"',
+        "connection open",
+        "connection rejected",
+        "Invalid HTTP request received",
+        "Invalid UTF-8 sequence received",
+        "Unsupported upgrade request",
+    )
 
     def filter(self, record: logging.LogRecord) -> bool:
-        return '"WebSocket %s"' not in str(record.msg)
+        return not any(words in str(record.msg) for words in self._ABOUT)
 
 
 def configuration(level: str) -> dict[str, object]:
