@@ -18,7 +18,7 @@ from starlette.exceptions import HTTPException
 from peerless.bots import BOTS
 from peerless.content import battlefields, heroes
 from peerless.rules.mode import Mode
-from peerless.table.connection import Bucket, Connection
+from peerless.table.connection import Bucket, Connection, turn_away
 from peerless.table.guards import SmallBodies
 from peerless.table.lobby import Lobby
 from peerless.table.messages import PROTOCOL, Id, NewTable
@@ -37,6 +37,11 @@ class Refusal(BaseModel):
 
 _REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal} for status in (403, 404, 409, 413, 422, 429, 503)
+}
+
+
+_TEXT: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
 }
 
 
@@ -68,10 +73,9 @@ def make_app(settings: Settings) -> FastAPI:
     @app.websocket("/ws")
     async def play(socket: WebSocket) -> None:
         if lobby.connections >= settings.most_connections:
-            words = "this server has as many connections as it takes; try again later"
-            await socket.send_denial_response(refuse(lobby.metrics, Refused(Code.FULL, words)))
-            return
-        await Connection(socket, lobby).serve()
+            await turn_away(socket, lobby.metrics)
+        else:
+            await Connection(socket, lobby).serve()
 
     return app
 
@@ -153,7 +157,7 @@ def _add_tables(app: FastAPI, lobby: Lobby) -> None:
     async def see_table(table: Annotated[Id, Path()]) -> TableSeen:
         return _seen(await lobby.find(table))
 
-    @app.get("/api/tables/{table}/record", response_class=PlainTextResponse)
+    @app.get("/api/tables/{table}/record", response_class=Response, responses=_TEXT)
     async def record(table: Annotated[Id, Path()]) -> PlainTextResponse:
         """The record of a finished game, with its seed; of one that runs it is a secret."""
         room = await lobby.find(table)
@@ -224,6 +228,6 @@ def _add_operations(app: FastAPI, lobby: Lobby) -> None:
             raise Refused(Code.STORE, "the database does not answer") from error
         return {"status": "ok", "version": version("peerless")}
 
-    @app.get("/metrics", response_class=PlainTextResponse)
+    @app.get("/metrics", response_class=Response, responses=_TEXT)
     async def metrics() -> Response:
         return Response(lobby.metrics.text(), media_type="text/plain; version=0.0.4")

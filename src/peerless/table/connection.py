@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from peerless.table import messages, wire
 from peerless.table.lobby import Lobby
 from peerless.table.messages import PROTOCOL, Decide, Join, Leave, TakeBack
+from peerless.table.metrics import Metrics
 from peerless.table.refusals import Code, Refused
 from peerless.table.room import Room
 
@@ -24,7 +25,7 @@ _READ_ON = 1 << 16
 """While more than this waits for a client, its own next message waits too."""
 
 _MOST_JOINED = 16  # seats that one connection can be at
-TOO_SLOW = 1013  # the close code for "try again later"
+LATER = 1013  # the close code for "try again later"
 _LAST_WORD = 1.0  # seconds for a client that is let go to take the reason
 
 
@@ -124,7 +125,7 @@ class Connection:
         if self._line.too_long:
             with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
                 async with asyncio.timeout(_LAST_WORD):
-                    await self._socket.close(TOO_SLOW, "too slow; join again")
+                    await self._socket.close(LATER, "too slow; join again")
 
     # ------------------------------------------------------------ sending
 
@@ -140,6 +141,7 @@ class Connection:
             while (message := await self._line.first()) is not None:
                 await self._socket.send_text(message)
                 self._line.taken()
+                await asyncio.sleep(0)  # so that it is heard if the client is gone
         except (WebSocketDisconnect, RuntimeError):
             pass  # gone; `_listen` hears of it too
         finally:
@@ -160,8 +162,7 @@ class Connection:
             await self._answer(self._read(received.get("text")))
         except Refused as refused:
             self._lobby.metrics.refusals.labels(refused.code.value).inc()
-            values = {"type": "refused", "code": refused.code.value, "words": refused.words}
-            self.hear(wire.written(values))
+            self.hear(_written(refused))
             if refused.code is Code.TOO_FAST:  # then it is read no faster either
                 await asyncio.sleep(1 / self._lobby.settings.messages_a_second)
 
@@ -225,3 +226,17 @@ class Connection:
         room = self._lobby.rooms.get(table)
         if room is not None:
             room.leave(self.hear, seat)
+
+
+def _written(refused: Refused) -> str:
+    return wire.written({"type": "refused", "code": refused.code.value, "words": refused.words})
+
+
+async def turn_away(socket: WebSocket, metrics: Metrics) -> None:
+    """Tell one who cannot be served why: a program in a browser would not see an HTTP answer."""
+    full = Refused(Code.FULL, "this server has as many connections as it takes; try again later")
+    metrics.refusals.labels(full.code.value).inc()
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.accept()
+        await socket.send_text(_written(full))
+        await socket.close(LATER, full.words)
