@@ -18,7 +18,7 @@ from starlette.exceptions import HTTPException
 from peerless.bots import BOTS
 from peerless.content import battlefields, heroes
 from peerless.rules.mode import Mode
-from peerless.table.connection import Bucket, Connection, turn_away
+from peerless.table.connection import Bucket, Connection
 from peerless.table.guards import SmallBodies
 from peerless.table.lobby import Lobby
 from peerless.table.messages import PROTOCOL, Id, NewTable
@@ -73,7 +73,8 @@ def make_app(settings: Settings) -> FastAPI:
     @app.websocket("/ws")
     async def play(socket: WebSocket) -> None:
         if lobby.connections >= settings.most_connections:
-            await turn_away(socket, lobby.metrics)
+            words = "this server has as many connections as it takes; try again later"
+            await socket.send_denial_response(refuse(lobby.metrics, Refused(Code.FULL, words)))
         else:
             await Connection(socket, lobby).serve()
 

@@ -13,7 +13,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from peerless.table import messages, wire
 from peerless.table.lobby import Lobby
 from peerless.table.messages import PROTOCOL, Decide, Join, Leave, TakeBack
-from peerless.table.metrics import Metrics
 from peerless.table.refusals import Code, Refused
 from peerless.table.room import Room
 
@@ -230,13 +229,3 @@ class Connection:
 
 def _written(refused: Refused) -> str:
     return wire.written({"type": "refused", "code": refused.code.value, "words": refused.words})
-
-
-async def turn_away(socket: WebSocket, metrics: Metrics) -> None:
-    """Tell one who cannot be served why: a program in a browser would not see an HTTP answer."""
-    full = Refused(Code.FULL, "this server has as many connections as it takes; try again later")
-    metrics.refusals.labels(full.code.value).inc()
-    with suppress(WebSocketDisconnect, RuntimeError):
-        await socket.accept()
-        await socket.send_text(_written(full))
-        await socket.close(LATER, full.words)

@@ -52,6 +52,7 @@ class NoRequests(logging.Filter):
         '"WebSocket %s"',
         "connection open",
         "connection rejected",
+        "returned without completing handshake",  # so it calls a refusal, too
         "Invalid HTTP request received",
         "Invalid UTF-8 sequence received",
         "Unsupported upgrade request",
