@@ -299,10 +299,13 @@ class Twins:
 
     async def both(self, do: Callable[[World], Awaitable[None]]) -> bool:
         """Do the same in both. False where a card was shown that need not be the same."""
+        luck = self.true.room.game.state.chance.seed
         mine = await self.true.hear(self.onlooker, lambda: do(self.true))
         theirs = await self.imagined.hear(self.onlooker, lambda: do(self.imagined))
         self.compared += 1
         only_for_the_one_asked(mine, self.onlooker)
+        if luck != self.true.room.game.state.chance.seed and tell_of_one_who_is_out(mine):
+            return False  # whose choices are made by chance, for all to see (R122)
         return same_stream(mine, theirs, self.may_see())
 
     def may_see(self) -> list[bool]:
@@ -391,6 +394,11 @@ def only_a_card_differs(one: Message, other: Message, may_see: Sequence[bool]) -
             assert seen, "a hidden card was told"
             return
     assert one == other
+
+
+def tell_of_one_who_is_out(messages: list[Message]) -> bool:
+    events = [told for message in messages for told in message.get("events", ())]
+    return any(told["kind"] == "out of the game" for told in events)
 
 
 def only_for_the_one_asked(messages: list[Message], onlooker: int) -> None:
