@@ -386,6 +386,14 @@ def told(client: Client, message: Message) -> dict[int, Message]:
     return {view["seat"]: view for view in (client.receive(), client.receive())}
 
 
+def test_chance_alone_settles_a_decision() -> None:
+    """Even where no card is shown: to decide again would be to roll again."""
+    step = find(ALLOWED["a move"])
+    assert can_be_taken_back(step.before, step.after, step.events, step.seat)
+    step.after.state.chance.below(6)
+    assert not can_be_taken_back(step.before, step.after, step.events, step.seat)
+
+
 # ---------------------------------------------------------------- nothing was shown
 
 
