@@ -22,6 +22,7 @@ from peerless.table.room import decisions_of
 from peerless.table.store import Store
 from tests.support import BIG_BATTLEFIELDS
 from tests.table.servers import (
+    PATIENCE,
     AsyncClient,
     Message,
     Server,
@@ -232,6 +233,21 @@ def test_many_games_go_on_over_many_kills(database: str, round: int) -> None:
         f"{len(world.tables)} games, {world.kills} kills, {decisions} entries,"
         f" {world.told} messages, {time.monotonic() - began:.0f} s"
     )
+
+
+def test_bots_go_on_after_a_kill_though_nobody_comes(sqlite_database: str) -> None:
+    """Nobody asks the new server for the table: it looks itself."""
+    with Server(sqlite_database) as server:
+        table = server.make_table(("greedy", "greedy"))
+        server.kill()
+    store = Store(sqlite_database)
+    stored = len(store.entries(table.id))
+    with Server(sqlite_database):
+        end = time.monotonic() + PATIENCE
+        while len(store.entries(table.id)) <= stored:
+            assert time.monotonic() < end, "its bots sleep"
+            time.sleep(0.1)
+    store.close()
 
 
 # ---------------------------------------------------------------- kills at the start
