@@ -22,20 +22,26 @@ ODD_TEXTS = (
     '{"type"}', '{"type":', '{"type":"join"', "{'type':'join'}", '{"type":"join",}', "\ufeff{}",
     '{"type":"join","type":"leave"}', '"\\ud800"', '{"\\ud800":1}', "\0", "\x7f", "1" * 4000,
     '{"type":"join","version":' + "9" * 3900 + "}", "[" * 4000, '{"a":' * 800,
-    "[" * 2000 + "]" * 2000, '{"type":"decide","number":1e999}', '{"type":"decide","number":-1e-999}', "//", "<xml/>",
+    "[" * 2000 + "]" * 2000, '{"type":"decide","number":1e999}', "//", "<xml/>",
+    '{"type":"decide","number":-1e-999}',
 )  # fmt: skip
 
 
 class Fuzzer:
     """Hostile messages by chance. `joined` are tables whose seats the sender holds, `others` those
-    it has no secret of."""
+    it has no secret of; `right` are messages that would be right if they came from another."""
 
     def __init__(
-        self, chance: Chance, others: Sequence[Table], joined: Sequence[Table] = ()
+        self,
+        chance: Chance,
+        others: Sequence[Table],
+        joined: Sequence[Table],
+        right: Sequence[Message],
     ) -> None:
         self.chance = chance
         self.others = others
         self.joined = joined
+        self.right = right
         self.kinds: tuple[Callable[[], str | bytes], ...] = (
             self.bytes,
             self.noise,
@@ -140,16 +146,13 @@ class Fuzzer:
         return json.dumps({"type": "join", "version": version, "table": table.id})
 
     def seat_of_another(self) -> str:
-        where = {"table": self.one_of(self.others).id, "seat": self.chance.below(8)}
-        number = self.chance.below(10)
-        return json.dumps(
-            self.one_of(
-                (
-                    {"type": "decide", **where, "number": number, "decision": "maneuver"},
-                    {"type": "take back", **where, "number": number},
-                )
-            )
-        )
+        message = dict(self.one_of(self.right))
+        if self.chance.below(2):
+            message["seat"] = self.chance.below(8)
+        if self.chance.below(4) == 0:
+            del message["decision"]
+            message["type"] = "take back"
+        return json.dumps(message)
 
     def stale_or_illegal(self) -> str:
         """For a seat that the sender holds, if it holds any."""

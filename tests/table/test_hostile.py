@@ -11,7 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -147,7 +147,14 @@ def fuzz(server: Server, count: int) -> None:
     tables = games_under_way(server, 3)
     before = [seen(server, table) for table in tables]
     mine, others = tables[:1], tables[1:]
-    fuzzers = [Fuzzer(Chance(n), others, mine if n % 2 else ()) for n in range(4)]
+    right = [
+        decide_message(view, answers_of(view)[0])
+        for views in before[1:]
+        for view in views
+        if answers_of(view)
+    ]
+    assert len(right) == len(others)
+    fuzzers = [Fuzzer(Chance(n), others, mine if n % 2 else (), right) for n in range(4)]
 
     async def all_together(count: int) -> list[Counter[str]]:
         return await asyncio.gather(*(pester(server, one, count) for one in fuzzers))
@@ -474,16 +481,14 @@ def test_those_who_never_ask_are_given_up(tmp_path: Path) -> None:
     with Server(database(tmp_path), request_seconds=1) as server:
         table = server.make_table()
         before = descriptors(server)
-        idle = [open_socket(server) for _ in range(200)]
-        for number, one in enumerate(idle):
-            one.sendall(BEGINNINGS[number % len(BEGINNINGS)])
-        with closing(open_socket(server)) as endless:
+        with ExitStack() as stack:
+            idle = [stack.enter_context(open_socket(server)) for _ in range(200)]
+            for number, one in enumerate(idle):
+                one.sendall(BEGINNINGS[number % len(BEGINNINGS)])
+            endless = stack.enter_context(open_socket(server))
             endless.sendall(CHUNKED)
-            while is_taken(endless, b"400\r\n" + b" " * 1024 + b"\r\n"):
-                pass
-        soon(lambda: descriptors(server) <= before)
-        for one in idle:
-            one.close()
+            soon(lambda: not is_taken(endless, b"400\r\n" + b" " * 1024 + b"\r\n"))
+            soon(lambda: descriptors(server) <= before)
         with server.connect() as client:
             client.join(table, 0)
         nothing_went_wrong(server)
@@ -497,56 +502,91 @@ def test_those_who_never_read_are_cut_off(tmp_path: Path) -> None:
         play(server, table, Chance(3), most=30)
         before, small = descriptors(server), memory(server)
         join = frame(json.dumps(join_message(table, None)).encode())
-        deaf = [open_socket(server, buffer=4096) for _ in range(3)]
-        for one in deaf:
-            shake_hands(one)
-            one.settimeout(0.2)
-            while is_taken(one, join * 50):
-                pass
-        assert memory(server) - small < 60_000
-        soon(lambda: descriptors(server) <= before)
-        soon(lambda: "\npeerless_connections 0.0" in server.get("/metrics").text)
-        for one in deaf:
-            one.close()
+        with ExitStack() as stack:
+            for _ in range(3):
+                deaf = stack.enter_context(open_socket(server, buffer=4096))
+                shake_hands(deaf)
+                deaf.settimeout(0.2)
+                while is_taken(deaf, join * 50):
+                    pass
+            assert memory(server) - small < 60_000
+            soon(lambda: descriptors(server) <= before)
+            soon(lambda: "\npeerless_connections 0.0" in server.get("/metrics").text)
         play(server, table, Chance(4))
         nothing_went_wrong(server)
 
 
+class Deaf:
+    """A client, seen from inside the server, that takes nothing it is sent."""
+
+    def __init__(self, talking: bool) -> None:
+        self.talking = talking
+        self.said = 0
+        self.sent: list[AsgiMessage] = []
+        self.listens = asyncio.Event()
+
+    async def receive(self) -> AsgiMessage:
+        if not self.sent:
+            return {"type": "websocket.connect"}
+        if self.talking:
+            self.said += 1
+            return {"type": "websocket.receive", "text": "x"}
+        await self.listens.wait()
+        return {"type": "websocket.disconnect", "code": 1000}
+
+    async def send(self, message: AsgiMessage) -> None:
+        self.sent.append(message)
+        if message["type"] == "websocket.send":
+            await self.listens.wait()
+
+    def connect(self, folder: Path) -> Connection:
+        limits: dict[str, Any] = {"messages_a_second": 1e6, "messages_at_once": 1_000_000}
+        lobby = Lobby(Settings(database=database(folder), **limits), Metrics())
+        return Connection(WebSocket({"type": "websocket"}, self.receive, self.send), lobby)
+
+
 def test_a_line_that_grows_too_long_is_cut(tmp_path: Path) -> None:
     """A table has much to tell to one who takes nothing."""
-    sent: list[AsgiMessage] = []
 
-    async def run() -> None:
-        lobby = Lobby(Settings(database=database(tmp_path)), Metrics())
-        silence = asyncio.Event()
-
-        async def receive() -> AsgiMessage:
-            if not sent:
-                return {"type": "websocket.connect"}
-            await silence.wait()
-            raise AssertionError("it listens forever")
-
-        async def send(message: AsgiMessage) -> None:
-            sent.append(message)
-            if message["type"] != "websocket.accept":
-                await silence.wait()
-
-        connection = Connection(WebSocket({"type": "websocket"}, receive, send), lobby)
+    async def run() -> list[AsgiMessage]:
+        deaf = Deaf(talking=False)
+        connection = deaf.connect(tmp_path)
         serving = asyncio.create_task(connection.serve())
-        while not sent:
-            await asyncio.sleep(0)
+        await until(lambda: bool(deaf.sent))
         for _ in range(100):
             connection.hear("x" * 50_000)
             await asyncio.sleep(0)
-        async with asyncio.timeout(PATIENCE):
-            await serving
-        assert lobby.connections == 0
+        await until(serving.done)
+        return deaf.sent
+
+    sent = asyncio.run(run())
+    kinds = [message["type"].removeprefix("websocket.") for message in sent]
+    assert kinds == ["accept", "send", "close"]
+    assert sent[-1]["code"] == 1013
+
+
+def test_one_who_does_not_listen_is_not_listened_to(tmp_path: Path) -> None:
+    async def run() -> None:
+        deaf = Deaf(talking=True)
+        serving = asyncio.create_task(deaf.connect(tmp_path).serve())
+        await until(lambda: deaf.said > 0)
+        said = deaf.said
+        for _ in range(100):
+            await asyncio.sleep(0)
+        assert said == deaf.said < 2000
+        assert not serving.done()
+        deaf.listens.set()
+        await until(lambda: deaf.said > said)
+        deaf.talking = False
+        await until(serving.done)
 
     asyncio.run(run())
-    assert [message["type"] for message in sent] == [
-        "websocket.accept", "websocket.send", "websocket.close",
-    ]  # fmt: skip
-    assert sent[-1]["code"] == 1013
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0)
 
 
 def test_lost_connections_leave_the_game_as_it_is(shared: Server) -> None:

@@ -477,11 +477,11 @@ class Eavesdropper:
             over = 0
             while over < len(table.persons):
                 view = self.hear(players)
-                if self.chance.below(20) == 0:
-                    self.pry(table)
                 if is_over(view):
                     over += 1
-                elif answers := answers_of(view):
+                elif answers := answers_of(view):  # the game waits, so its record is secret
+                    if self.chance.below(20) == 0:
+                        self.pry(table)
                     self.pester(players, view)
                     players.send(decide_message(view, answers[self.chance.below(len(answers))]))
             while not is_over(self.hear(spectator)):
