@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -99,19 +100,21 @@ def test_where_a_bot_failed_is_in_the_log(sqlite_database: str) -> None:
 
 
 def test_one_that_hangs_does_not_stop_the_bots_of_other_tables(sqlite_database: str) -> None:
-    """They share its process, and so its end: they are asked again."""
-    with (
-        Server(sqlite_database, ODD, patience=2.0, thinkers=2) as server,
-        server.connect() as client,
-    ):
-        hanging = [server.make_table(("hanging", "random"))]
-        others = [server.make_table(("random", "greedy")) for _ in range(2)]
-        over = {table.id: is_over(client.join(table, None)) for table in hanging + others}
+    """There is one process for all of them. They wait for it, play on when it is there again, and
+    none of them is taken for one that hangs."""
+    with Server(sqlite_database, ODD, patience=4.0) as server, server.connect() as client:
+        hanging = server.make_table(("hanging", "random"))
+        others = [server.make_table(("random", "random")) for _ in range(6)]
+        over = {table.id: is_over(client.join(table, None)) for table in others}
         while not all(over.values()):
             view = client.receive()
             over[view["table"]] = is_over(view)
-        for table in hanging + others:
+        for table in others:
             check_record(server, table)
+        assert server.wait_for_log("a bot thought too long")["bot"] == "hanging"
+        faults = [json.loads(line) for line in server.log if "bot" in json.loads(line)]
+        assert {fault["bot"] for fault in faults} == {"hanging"}
+        assert server.get(f"/api/tables/{hanging.id}").json()["number"] > 0
 
 
 # ---------------------------------------------------------------- processes
