@@ -156,10 +156,10 @@ def test_a_process_that_is_killed_is_replaced_and_its_bot_asked_again(sqlite_dat
 @pytest.mark.parametrize("by", [signal.SIGKILL, signal.SIGTERM])
 def test_no_process_outlives_its_server(sqlite_database: str, by: signal.Signals) -> None:
     """Not even while a bot thinks."""
-    with Server(sqlite_database, ODD, thinkers=2) as server:
+    with Server(sqlite_database, ODD) as server:
         server.make_table(("hanging", "person"))
         end = time.monotonic() + PATIENCE
-        while len(helpers := helpers_of(server)) < 2:
+        while not (helpers := helpers_of(server)):
             assert time.monotonic() < end, "they do not start"
             time.sleep(0.05)
         server.stop(by)
