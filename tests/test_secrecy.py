@@ -48,6 +48,8 @@ def other_world(game: Game, seat: int, chance: Chance) -> Game:
     """The same game, with everything that the seat cannot know dealt anew."""
     world = game.copy()
     world.state = imagine(game.state, seat, chance)
+    # The same luck to come: what is decided by lot for one who is out (R122) tells nothing.
+    world.state.chance = Chance(game.state.chance.seed)
     world.state.log = []
     return world
 
