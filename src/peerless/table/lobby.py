@@ -12,9 +12,8 @@ from typing import Any
 from peerless.bots import BOTS
 from peerless.content import battlefields, heroes
 from peerless.content.box import Unknown
-from peerless.game import Game, check_seats, check_starts
+from peerless.game import Game, check_seats, check_starts, mode_named
 from peerless.record.records import RULES_VERSION
-from peerless.rules.mode import Mode
 from peerless.table.content import (
     CannotGoOn,
     Content,
@@ -240,7 +239,7 @@ class Lobby:
 def choose_content(mode: str, battlefield: str, hero_names: Sequence[str]) -> Content:
     """The content of a new table, or a refusal that says what is wrong with it."""
     try:
-        chosen = Mode(mode)
+        chosen = mode_named(mode)
         board = battlefields.battlefield_id(battlefield)
         ids = tuple(heroes.hero_id(name) for name in hero_names)
         check_seats(chosen, len(ids))
