@@ -57,12 +57,3 @@ def sqlite_database(tmp_path: Path) -> str:
 def database(request: pytest.FixtureRequest) -> str:
     """The test is run with each of the databases."""
     return str(request.getfixturevalue(f"{request.param}_database"))
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Real servers are slow on a busy machine: for now these are long proofs (`make prove`)."""
-    folder = Path(__file__).parent
-    for item in items:
-        if folder in item.path.parents:
-            item.add_marker(pytest.mark.prove)

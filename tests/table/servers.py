@@ -191,6 +191,14 @@ class Server:
             raise Refused(made.json())
         return table_of(made.json())
 
+    def code_of_making(self) -> str:
+        """Make a table, or hear why not."""
+        try:
+            self.make_table()
+        except Refused as refused:
+            return refused.code
+        return "made"
+
     def record(self, table: Table) -> str:
         """The record of a finished game."""
         answer = self.get(f"/api/tables/{table.id}/record")
@@ -232,6 +240,13 @@ def _port_in(line: str) -> str | None:
 
 
 # ---------------------------------------------------------------- messages
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.02)
 
 
 def join_message(table: Table, seat: int | None) -> Message:

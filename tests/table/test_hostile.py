@@ -7,7 +7,6 @@ import base64
 import json
 import os
 import socket
-import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -43,6 +42,7 @@ from tests.table.servers import (
     decide_message,
     is_over,
     join_message,
+    wait_until,
 )
 
 CODES = {code.value for code in Code}
@@ -64,13 +64,6 @@ def nothing_went_wrong(server: Server) -> None:
     assert server.get("/health").json()["status"] == "ok"
     for line in server.log:
         assert json.loads(line)["level"] in ("debug", "info"), line
-
-
-def soon(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.02)
 
 
 # ---------------------------------------------------------------- games under way
@@ -400,18 +393,10 @@ def refused_with(ask: Callable[[], object]) -> str:
 def test_tables_have_limits(tmp_path: Path) -> None:
     with Server(database(tmp_path), tables_a_minute=8, most_tables=3) as server:
         with ThreadPoolExecutor(8) as pool:  # all at once
-            made = Counter(pool.map(lambda _: code_of_making(server), range(8)))
+            made = Counter(pool.map(lambda _: server.code_of_making(), range(8)))
         assert made == {"made": 3, "full": 5}
-        assert code_of_making(server) == "too fast"
+        assert server.code_of_making() == "too fast"
         nothing_went_wrong(server)
-
-
-def code_of_making(server: Server) -> str:
-    try:
-        server.make_table()
-    except Refused as refused:
-        return refused.code
-    return "made"
 
 
 def test_connections_have_a_limit(tmp_path: Path) -> None:
@@ -424,7 +409,7 @@ def test_connections_have_a_limit(tmp_path: Path) -> None:
                 answer = refused.value.response
                 assert answer.status_code == 503
                 assert json.loads(answer.body or b"")["code"] == "full"
-            soon(lambda: "\npeerless_connections 1.0" in server.get("/metrics").text)
+            wait_until(lambda: "\npeerless_connections 1.0" in server.get("/metrics").text)
             with server.connect() as another:
                 assert another.join(table, None) == first.join(table, None)
         nothing_went_wrong(server)
@@ -492,8 +477,8 @@ def test_those_who_never_ask_are_given_up(tmp_path: Path) -> None:
                 one.sendall(BEGINNINGS[number % len(BEGINNINGS)])
             endless = stack.enter_context(open_socket(server))
             endless.sendall(CHUNKED)
-            soon(lambda: not is_taken(endless, b"400\r\n" + b" " * 1024 + b"\r\n"))
-            soon(lambda: descriptors(server) <= before)
+            wait_until(lambda: not is_taken(endless, b"400\r\n" + b" " * 1024 + b"\r\n"))
+            wait_until(lambda: descriptors(server) <= before)
         with server.connect() as client:
             client.join(table, 0)
         nothing_went_wrong(server)
@@ -515,8 +500,8 @@ def test_those_who_never_read_are_cut_off(tmp_path: Path) -> None:
                 while is_taken(deaf, join * 50):
                     pass
             assert memory(server) - small < 60_000
-            soon(lambda: descriptors(server) <= before)
-            soon(lambda: "\npeerless_connections 0.0" in server.get("/metrics").text)
+            wait_until(lambda: descriptors(server) <= before)
+            wait_until(lambda: "\npeerless_connections 0.0" in server.get("/metrics").text)
         play(server, table, Chance(4))
         nothing_went_wrong(server)
 

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -28,18 +28,11 @@ from tests.table.servers import (
     Message,
     Refused,
     Server,
-    Table,
     answers_of,
     decide_message,
     is_over,
+    wait_until,
 )
-
-
-def wait_until(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end, "it does not come true"
-        time.sleep(0.05)
 
 
 def play(client: Client, view: Message, decisions: int = 10_000) -> Message:
@@ -170,19 +163,23 @@ def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(sqlite_datab
 
 def test_tables_made_at_once_are_not_more_than_the_limit(sqlite_database: str) -> None:
     with Server(sqlite_database, most_tables=5) as server:
-
-        def make(_: int) -> Table | Refused:
-            try:
-                return server.make_table()
-            except Refused as refused:
-                return refused
-
         with ThreadPoolExecutor(12) as threads:
-            made = list(threads.map(make, range(12)))
-        assert sum(isinstance(one, Table) for one in made) == 5
-        assert {one.code for one in made if isinstance(one, Refused)} == {"full"}
-    with Server(sqlite_database, most_tables=5) as server, pytest.raises(Refused, match="full"):
+            made = list(threads.map(lambda _: server.code_of_making(), range(12)))
+        assert Counter(made) == {"made": 5, "full": 7}
+
+
+def test_tables_that_everyone_has_left_do_not_count(sqlite_database: str) -> None:
+    with Server(sqlite_database, most_tables=2, idle_seconds=0.2) as server:
+        first = server.make_table()
+        with server.connect() as client:
+            client.join(first, 0)
+            server.make_table()  # where nobody sits down
+            wait_until(lambda: server.code_of_making() == "made")
+    with Server(sqlite_database, most_tables=1) as server:  # all three wait in the store
         server.make_table()
+        assert server.code_of_making() == "full"
+        with server.connect() as client:  # whoever comes back is never turned away
+            client.join(first, 0)
 
 
 # ---------------------------------------------------------------- a database that goes away

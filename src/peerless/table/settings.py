@@ -18,7 +18,7 @@ class Settings:
     database: str = field(default_factory=usual_database)
     host: str = "127.0.0.1"
     port: int = 8420
-    most_tables: int = 2000  # whose games run
+    most_tables: int = 2000  # whose games run, and which someone is at or was lately
     most_connections: int = 4000
     largest_message: int = 4096  # bytes
     messages_a_second: float = 20.0  # of a connection, in the long run
