@@ -1,8 +1,9 @@
 # make play   set up and play a game in the terminal
+# make serve  set up and serve tables over HTTP and WebSockets
 # make test   set up, lint and run the tests
 # make lint   ruff, mypy --strict, import contracts
 # make prove  the long proofs
-# make bench  the engine's speed beside a peer's
+# make bench  the engine's speed beside a peer's, and the server's with 200 duels
 # make pictures  draw the pictures of the documents anew
 # make lock   choose the exact versions of requirements.lock anew
 # make clean  remove everything that was made
@@ -14,11 +15,14 @@ READY := $(VENV)/.ready
 PYTHON ?=
 LOCKING := build/lock
 
-.PHONY: play test lint prove bench bench-record pictures lock clean setup
+.PHONY: play serve test lint prove bench bench-record pictures lock clean setup
 .DELETE_ON_ERROR:
 
 play: setup
 	@$(BIN)/peerless play
+
+serve: setup
+	@$(BIN)/peerless table
 
 test: lint
 	$(BIN)/python -m pytest -n auto
@@ -36,6 +40,7 @@ prove: setup
 bench bench-record: setup
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
 	@$(BIN)/python bench/speed.py $(if $(filter bench-record,$@),--record)
+	@$(BIN)/python bench/table.py
 
 pictures: setup
 	$(BIN)/peerless draw --scenario docs/pictures/duel.toml --after 1 -o docs/pictures/duel.svg

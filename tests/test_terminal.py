@@ -293,6 +293,13 @@ def test_seed_and_abilities_stand_at_the_start() -> None:
     assert script.count("Medusa: At the start of your turn: ") == 1
 
 
+def test_an_ability_that_several_have_is_told_once() -> None:
+    game = Game.new("marmoreal", ["alice", "golden-bat", "alice", "golden-bat"], mode="team")
+    script = sit_down(game, "quit")
+    assert script.count("Alice: At setup: Choose your size.") == 1
+    assert script.count("Golden Bat: While you did not maneuver this turn") == 1
+
+
 def test_a_game_is_saved_when_asked_for_and_plays_back(tmp_path: Path) -> None:
     game = Game.new("marmoreal", ["king-arthur", "medusa"], 7)
     file = tmp_path / "My Game.txt"

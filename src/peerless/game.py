@@ -158,7 +158,7 @@ class Game(Position):
         """A new game, the heroes in turn order: in a team game the two teams alternate (C56).
         Without `listen` no events are kept, which is faster."""
         _check_arguments(battlefield, heroes, seed)
-        setting = make_setting(battlefield, tuple(heroes), house, _mode(mode))
+        setting = make_setting(battlefield, tuple(heroes), house, mode_named(mode))
         return cls.begin(setting, seed, listen)
 
     @classmethod
@@ -304,7 +304,8 @@ def check_starts(battlefield: Battlefield, seats: int) -> None:
         raise ValueError(f"{found}, and {seats} heroes need one each")
 
 
-def _mode(mode: Mode | str) -> Mode:
+def mode_named(mode: Mode | str) -> Mode:
+    """A mode, by itself or by its name."""
     try:
         return Mode(mode)
     except ValueError:

@@ -69,10 +69,15 @@ class Refused(Exception):
 
 
 class Server:
-    """The process. It is up when the constructor returns; `settings` are those of `Settings`."""
+    """The process. It is up when the constructor returns, unless it is not to `wait` for that;
+    `settings` are those of `Settings`."""
 
     def __init__(
-        self, database: str, module: str = "tests.table.servers", **settings: object
+        self,
+        database: str,
+        module: str = "tests.table.servers",
+        wait: bool = True,
+        **settings: object,
     ) -> None:
         values = {"port": 0, "thinkers": 1, **NO_LIMITS, **settings, "database": database}
         self.log: list[str] = []  # lines of standard error
@@ -86,6 +91,11 @@ class Server:
         )
         self._reader = threading.Thread(target=self._read_log, daemon=True)
         self._reader.start()
+        self.port = 0
+        if wait:
+            self.wait_until_up()
+
+    def wait_until_up(self) -> None:
         self.port = int(self._wait_for(_port_in))
         self._http = httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False)
 
@@ -181,6 +191,14 @@ class Server:
             raise Refused(made.json())
         return table_of(made.json())
 
+    def code_of_making(self) -> str:
+        """Make a table, or hear why not."""
+        try:
+            self.make_table()
+        except Refused as refused:
+            return refused.code
+        return "made"
+
     def record(self, table: Table) -> str:
         """The record of a finished game."""
         answer = self.get(f"/api/tables/{table.id}/record")
@@ -222,6 +240,13 @@ def _port_in(line: str) -> str | None:
 
 
 # ---------------------------------------------------------------- messages
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.02)
 
 
 def join_message(table: Table, seat: int | None) -> Message:

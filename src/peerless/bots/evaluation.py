@@ -8,6 +8,7 @@ from peerless.rules.pieces import Battlefield
 from peerless.rules.state import OFF, State
 
 WIN = 1000.0
+DRAW = 0.0
 HERO = 8.0  # for standing; it matters where a game goes on without a hero
 HERO_HEALTH = 1.0
 SIDEKICK_HEALTH = 0.4
@@ -21,13 +22,25 @@ def evaluate(state: State, seat: int) -> float:
     """For the seat's side, less what it is for the others."""
     mine = state.setting.sides[seat]
     if state.winners is not None:
-        won = any(state.setting.sides[winner] == mine for winner in state.winners)
-        return WIN if won else -WIN
+        won = {state.setting.sides[winner] for winner in state.winners}
+        if won == {mine}:
+            return WIN
+        return DRAW if mine in won else -WIN
+    if not has_a_hero(state, mine):  # the others play on, but they have won
+        return -WIN
     total = 0.0
     for other in range(state.setting.seats):
         worth = worth_of(state, other)
         total += worth if state.setting.sides[other] == mine else -worth
     return total - NEARNESS * distance_to_attack(state, seat)
+
+
+def has_a_hero(state: State, side: int) -> bool:
+    return any(
+        state.health[hero] > 0
+        for seat, hero in enumerate(state.setting.hero_of)
+        if state.setting.sides[seat] == side
+    )
 
 
 def worth_of(state: State, seat: int) -> float:

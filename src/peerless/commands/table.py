@@ -7,6 +7,8 @@ from dataclasses import replace
 
 from peerless.commands.common import Commands, Refused, whole_number
 
+_LAST_PORT = 65535
+
 
 def add(commands: Commands) -> None:
     command = commands.add_parser("table", help="serve tables over HTTP and WebSockets")
@@ -37,6 +39,8 @@ def run(options: argparse.Namespace) -> int:
     from peerless.table.settings import Settings
     from peerless.table.store import BadAddress
 
+    if not 0 <= options.port <= _LAST_PORT:
+        raise Refused(f"--port {options.port}: expected 0 to {_LAST_PORT}")
     settings = Settings(host=options.host, port=options.port, log_level=options.log_level)
     if options.db:
         settings = replace(settings, database=options.db)

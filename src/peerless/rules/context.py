@@ -86,8 +86,8 @@ def seat_of(state: State, context: Context, who: Who) -> int:
     chosen = opponent_chosen(state, context)
     if chosen != -1:
         return chosen
-    opponents = state.setting.opponents(context.seat)
-    return next((other for other in opponents if not state.out(other)), opponents[0])
+    # the only one: where there are several, `Effects.settle_opponent` has had one chosen (R121)
+    return state.setting.opponents(context.seat)[0]
 
 
 def opponent_chosen(state: State, context: Context) -> int:

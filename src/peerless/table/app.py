@@ -20,10 +20,11 @@ from peerless.content import battlefields, heroes
 from peerless.content.box import Unknown
 from peerless.content.words import language_id
 from peerless.table.connection import Bucket, Connection
+from peerless.table.guards import SmallBodies
 from peerless.table.lobby import Lobby
 from peerless.table.messages import Id, Name, NewTable
 from peerless.table.metrics import Metrics
-from peerless.table.refusals import Code, Refused
+from peerless.table.refusals import Code, Refused, http_refusal
 from peerless.table.room import Room
 from peerless.table.settings import Settings
 from peerless.table.shelf import battlefield_picture, battlefield_plan, hero_sheet, shelf
@@ -43,6 +44,11 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 
 
+_TEXT: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
+}
+
+
 def make_app(settings: Settings) -> FastAPI:
     lobby = Lobby(settings, Metrics())
 
@@ -58,9 +64,12 @@ def make_app(settings: Settings) -> FastAPI:
         description="Tables of the Unmatched system. Play goes over the WebSocket at /ws.",
         lifespan=running,
         responses=_REFUSALS,
+        docs_url=None,  # these pages would load programs from elsewhere
+        redoc_url=None,
     )
     app.state.lobby = lobby
-    _answer_errors(app, lobby)
+    app.add_middleware(SmallBodies, settings=settings, metrics=lobby.metrics)
+    _answer_errors(app, lobby.metrics)
     _add_tables(app, lobby)
     _add_content(app)
     _add_operations(app, lobby)
@@ -68,9 +77,10 @@ def make_app(settings: Settings) -> FastAPI:
     @app.websocket("/ws")
     async def play(socket: WebSocket) -> None:
         if lobby.connections >= settings.most_connections:
-            await socket.close(1013, "too many connections; try again later")
-            return
-        await Connection(socket, lobby).serve()
+            words = "this server has as many connections as it takes; try again later"
+            await socket.send_denial_response(refuse(lobby.metrics, Refused(Code.FULL, words)))
+        else:
+            await Connection(socket, lobby).serve()
 
     _add_page(app)  # last, as it takes every path that is left
     return app
@@ -85,14 +95,15 @@ def _add_page(app: FastAPI) -> None:
 # ---------------------------------------------------------------- errors
 
 
-def _answer_errors(app: FastAPI, lobby: Lobby) -> None:
-    def refuse(code: str, words: str, status: int) -> JSONResponse:
-        lobby.metrics.refusals.labels(code).inc()
-        return JSONResponse({"code": code, "words": words}, status)
+def refuse(metrics: Metrics, refused: Refused) -> JSONResponse:
+    metrics.refusals.labels(refused.code.value).inc()
+    return http_refusal(refused)
 
+
+def _answer_errors(app: FastAPI, metrics: Metrics) -> None:
     @app.exception_handler(Refused)
     async def refused(_: Request, error: Refused) -> JSONResponse:
-        return refuse(error.code.value, error.words, error.code.status)
+        return refuse(metrics, error)
 
     @app.exception_handler(Unknown)
     async def unknown(_: Request, error: Unknown) -> JSONResponse:
@@ -102,13 +113,15 @@ def _answer_errors(app: FastAPI, lobby: Lobby) -> None:
     async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:
         fault = error.errors()[0]
         where = ".".join(str(part) for part in fault["loc"])
-        return refuse(Code.MALFORMED.value, f"{where}: {fault['msg']}", 422)
+        return refuse(metrics, Refused(Code.MALFORMED, f"{where}: {fault['msg']}"))
 
     @app.exception_handler(HTTPException)
     async def http(_: Request, error: HTTPException) -> JSONResponse:
-        response = refuse("http", str(error.detail), error.status_code)
-        response.headers.update(error.headers or {})
-        return response
+        if error.status_code == 400:  # a body that cannot even be taken apart
+            return refuse(metrics, Refused(Code.MALFORMED, "body: not understood"))
+        metrics.refusals.labels("http").inc()
+        values = {"code": "http", "words": str(error.detail)}
+        return JSONResponse(values, error.status_code, error.headers)
 
 
 # ---------------------------------------------------------------- tables
@@ -160,7 +173,7 @@ def _add_tables(app: FastAPI, lobby: Lobby) -> None:
     async def see_table(table: Annotated[Id, Path()]) -> TableSeen:
         return _seen(await lobby.find(table))
 
-    @app.get("/api/tables/{table}/record", response_class=PlainTextResponse)
+    @app.get("/api/tables/{table}/record", response_class=Response, responses=_TEXT)
     async def record(table: Annotated[Id, Path()]) -> PlainTextResponse:
         """The record of a finished game, with its seed; of one that runs it is a secret."""
         room = await lobby.find(table)
@@ -239,6 +252,6 @@ def _add_operations(app: FastAPI, lobby: Lobby) -> None:
             raise Refused(Code.STORE, "the database does not answer") from error
         return {"status": "ok", "version": version("peerless")}
 
-    @app.get("/metrics", response_class=PlainTextResponse)
+    @app.get("/metrics", response_class=Response, responses=_TEXT)
     async def metrics() -> Response:
         return Response(lobby.metrics.text(), media_type="text/plain; version=0.0.4")

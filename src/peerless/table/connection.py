@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
+from collections import deque
+from contextlib import suppress
 
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from peerless.table import messages
+from peerless.table import messages, wire
 from peerless.table.lobby import Lobby
 from peerless.table.messages import PROTOCOL, Decide, Join, Leave, TakeBack
 from peerless.table.refusals import Code, Refused
 from peerless.table.room import Room
 
-_MOST_WAITING = 200
-"""Messages that a client may leave unread; one that does not keep up is let go, and can join
+_MOST_WAITING = 1 << 20
+"""Characters that a client may leave unread; one that does not keep up is let go, and can join
 again."""
 
+_READ_ON = 1 << 16
+"""While more than this waits for a client, its own next message waits too."""
+
 _MOST_JOINED = 16  # seats that one connection can be at
-TOO_SLOW = 1013  # the close code for "try again later"
+LATER = 1013  # the close code for "try again later"
+_LAST_WORD = 1.0  # seconds for a client that is let go to take the reason
 
 
 class Bucket:
@@ -40,62 +46,135 @@ class Bucket:
         return True
 
 
+class Line:
+    """Messages in line for a client, who may be slow or never take them."""
+
+    def __init__(self) -> None:
+        self._messages: deque[str] = deque()
+        self._size = 0  # characters in line
+        self._changed = asyncio.Event()
+        self.closed = False
+
+    @property
+    def too_long(self) -> bool:
+        """One message may be as long as it is: that of a whole game."""
+        return self._size > _MOST_WAITING and len(self._messages) > 1
+
+    def put(self, message: str) -> None:
+        """A line that is too long gets no longer."""
+        if not self.closed and not self.too_long:
+            self._messages.append(message)
+            self._size += len(message)
+            self._changed.set()
+
+    async def first(self) -> str | None:
+        """The message whose turn it is; it stays in line until `taken`. None at the end."""
+        while not self._messages and not self.closed:
+            await self._change()
+        return self._messages[0] if self._messages else None
+
+    def taken(self) -> None:
+        self._size -= len(self._messages.popleft())
+        self._changed.set()
+
+    async def short(self) -> None:
+        """Wait until the line is short, or at its end."""
+        while self._size > _READ_ON and not self.closed:
+            await self._change()
+
+    def close(self) -> None:
+        self.closed = True
+        self._changed.set()
+
+    async def _change(self) -> None:
+        self._changed.clear()
+        await self._changed.wait()
+
+
 class Connection:
     def __init__(self, socket: WebSocket, lobby: Lobby) -> None:
         self._socket = socket
         self._lobby = lobby
-        self._out: asyncio.Queue[str | None] = asyncio.Queue()
+        self._line = Line()
         self._joined: set[tuple[str, int]] = set()  # tables and seats
         self._bucket = Bucket(lobby.settings.messages_at_once, lobby.settings.messages_a_second)
+        self._listening: asyncio.Timeout | None = None  # while it waits for a message
 
     async def serve(self) -> None:
-        await self._socket.accept()
-        sender = asyncio.create_task(self._send())
         self._count(1)
         try:
-            while not sender.done():
-                await self._receive()
-        except WebSocketDisconnect:
-            pass
+            await self._socket.accept()
+            sender = asyncio.create_task(self._send())
+            try:
+                await self._listen()
+            finally:
+                await self._end(sender)
         finally:
             self._count(-1)
-            for table, seat in list(self._joined):
-                self._leave(table, seat)
-            self._out.put_nowait(None)
-            await sender
 
     def _count(self, change: int) -> None:
         self._lobby.connections += change
         self._lobby.metrics.connections.set(self._lobby.connections)
 
+    async def _end(self, sender: asyncio.Task[None]) -> None:
+        for table, seat in list(self._joined):
+            self._leave(table, seat)
+        sender.cancel()  # it may wait for the client forever
+        await asyncio.wait({sender})
+        if self._line.too_long:
+            with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+                async with asyncio.timeout(_LAST_WORD):
+                    await self._socket.close(LATER, "too slow; join again")
+
     # ------------------------------------------------------------ sending
 
     def hear(self, message: str) -> None:
         """Put a message in line; it is sent as soon as the client takes it."""
-        self._out.put_nowait(message)
+        self._line.put(message)
+        if self._line.too_long and self._listening is not None:
+            listening, self._listening = self._listening, None
+            listening.reschedule(0)  # it listens no longer
 
     async def _send(self) -> None:
         try:
-            while (message := await self._out.get()) is not None:
-                if self._out.qsize() > _MOST_WAITING:
-                    await self._socket.close(TOO_SLOW, "too slow; join again")
-                    return
+            while (message := await self._line.first()) is not None:
                 await self._socket.send_text(message)
+                self._line.taken()
+                await asyncio.sleep(0)  # so that it is heard if the client is gone
         except (WebSocketDisconnect, RuntimeError):
-            pass  # gone; `serve` hears of it too
+            pass  # gone; `_listen` hears of it too
+        finally:
+            self._line.close()
 
     # ------------------------------------------------------------ receiving
 
-    async def _receive(self) -> None:
-        received = await self._socket.receive()
-        if received["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(received.get("code", 1000))
+    async def _listen(self) -> None:
+        """Until the client is gone, or does not take what it is sent."""
+        with suppress(WebSocketDisconnect, TimeoutError):
+            while not self._line.too_long:
+                await self._answer_next()
+                await self._line.short()
+
+    async def _answer_next(self) -> None:
+        received = await self._next()
         try:
             await self._answer(self._read(received.get("text")))
         except Refused as refused:
             self._lobby.metrics.refusals.labels(refused.code.value).inc()
-            values = {"type": "refused", "code": refused.code.value, "words": refused.words}
-            self.hear(json.dumps(values, separators=(",", ":"), ensure_ascii=False))
+            self.hear(_written(refused))
+            if refused.code is Code.TOO_FAST:  # then it is read no faster either
+                await asyncio.sleep(1 / self._lobby.settings.messages_a_second)
+
+    async def _next(self) -> Message:
+        """The next message. Only here a slow client is let go, never in the midst of a decision."""
+        try:
+            async with asyncio.timeout(None) as self._listening:
+                received = await self._socket.receive()
+        finally:
+            self._listening = None
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1000))
+        return received
 
     def _read(self, text: str | None) -> Join | Decide | TakeBack | Leave:
         if not self._bucket.take():
@@ -146,3 +225,7 @@ class Connection:
         room = self._lobby.rooms.get(table)
         if room is not None:
             room.leave(self.hear, seat)
+
+
+def _written(refused: Refused) -> str:
+    return wire.written({"type": "refused", "code": refused.code.value, "words": refused.words})

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from peerless.table.store import Conflict, Entry, Store
@@ -26,6 +27,8 @@ class Journal:
         self._heard = heard
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        # Its own, so that a decision never waits behind tables that are being made or read.
+        self._thread = ThreadPoolExecutor(1, "journal")
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._write(), name="journal")
@@ -36,6 +39,7 @@ class Journal:
             self._queue.put_nowait(None)
             await self._task
             self._task = None
+        self._thread.shutdown()
 
     async def add(self, entries: list[Entry], result: str | None = None) -> None:
         """Returns when the entries are stored; raises if they could not be."""
@@ -53,9 +57,10 @@ class Journal:
             await self._store_together([waiting for waiting in batch if waiting is not None])
 
     async def _store_together(self, batch: list[_Waiting]) -> None:
-        began = asyncio.get_running_loop().time()
+        loop = asyncio.get_running_loop()
+        began = loop.time()
         try:
-            await asyncio.to_thread(self._store.add_entries, *_joined(batch))
+            await loop.run_in_executor(self._thread, self._store.add_entries, *_joined(batch))
         except Conflict as error:
             if len(batch) == 1:
                 _fail(batch[0], error)
@@ -68,8 +73,7 @@ class Journal:
                 _fail(waiting, error)
             return
         if self._heard is not None and batch:
-            took = asyncio.get_running_loop().time() - began
-            self._heard(sum(len(waiting.entries) for waiting in batch), took)
+            self._heard(sum(len(waiting.entries) for waiting in batch), loop.time() - began)
         for waiting in batch:
             if not waiting.stored.done():
                 waiting.stored.set_result(None)

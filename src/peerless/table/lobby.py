@@ -12,9 +12,8 @@ from typing import Any
 from peerless.bots import BOTS
 from peerless.content import battlefields, heroes
 from peerless.content.box import Unknown
-from peerless.game import Game, check_seats, check_starts
+from peerless.game import Game, check_seats, check_starts, mode_named
 from peerless.record.records import RULES_VERSION
-from peerless.rules.mode import Mode
 from peerless.table.content import (
     CannotGoOn,
     Content,
@@ -28,7 +27,7 @@ from peerless.table.refusals import Code, Refused
 from peerless.table.room import BOT, PERSON, Room, Seat, first_step, hash_of_secret, replay_steps
 from peerless.table.settings import Settings
 from peerless.table.store import Entry, Store, Stored
-from peerless.table.thinking import SIMPLE, Thinkers
+from peerless.table.thinking import Thinkers, choose_simply
 
 log = logging.getLogger(__name__)
 
@@ -45,10 +44,10 @@ class Lobby:
         self.journal = Journal(self.store, metrics.stored)
         self.thinkers = Thinkers(settings.thinkers, settings.patience)
         self.rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: set[str] = set()  # rooms whose bots are at work
-        self._open = 0  # tables whose games run
+        self._making = 0  # tables that are being made
         self.connections = 0
 
     # ------------------------------------------------------------ start and stop
@@ -57,7 +56,6 @@ class Lobby:
         await asyncio.to_thread(self.store.prepare)
         self.journal.start()
         unfinished = await asyncio.to_thread(self.store.open_tables)
-        self._open = len(unfinished)
         self._begin(self._wake_bots(unfinished))
         self._begin(self._tidy())
 
@@ -82,23 +80,30 @@ class Lobby:
                 await asyncio.sleep(1)
 
     async def _wakes(self, id: str) -> bool:
-        """Whether the table could be read, or never will be."""
+        """Whether the table could be read, or never will be. One that waits for a person can wait
+        in the store."""
         try:
-            await self.find(id)
+            room = await self.find(id)
         except Refused as refused:
             log.warning(refused.words, extra={"table": id})
             return refused.code is not Code.STORE
+        if not room.hearers and room.bot_asked is None:
+            self._forget(room)
         return True
 
     async def _tidy(self) -> None:
-        """Tables that nobody looks at leave the memory; they are in the store."""
+        """Tables that nobody looks at leave the memory, and count no longer; they are in the
+        store."""
         while True:
             await asyncio.sleep(min(self.settings.idle_seconds, 30))
             long_ago = time.monotonic() - self.settings.idle_seconds
             for id, room in list(self.rooms.items()):
                 if not room.hearers and room.touched < long_ago and id not in self._thinking:
-                    del self.rooms[id]
-            self.metrics.tables.set(len(self.rooms))
+                    self._forget(room)
+
+    def _forget(self, room: Room) -> None:
+        del self.rooms[room.id]
+        self.metrics.tables.set(len(self.rooms))
 
     # ------------------------------------------------------------ making a table
 
@@ -119,36 +124,47 @@ class Lobby:
             content=content.hash,
             seats=[vars(seat) for seat in sitting],
         )
-        await self._store_table(stored, content)
-        room = await asyncio.to_thread(_open_room, stored, content, [], self.journal)
-        self._add(room)
+        self._check_room_for_another()
+        self._making += 1  # before it is stored: others that come meanwhile are counted too
+        try:
+            await self._store_table(stored, content)
+            room = await asyncio.to_thread(_open_room, stored, content, [], self.journal)
+            self._add(room)
+        finally:
+            self._making -= 1
         log.info("table made", extra={"table": room.id, "mode": content.mode})
         return room, opened
 
-    async def _store_table(self, stored: Stored, content: Content) -> None:
-        if self._open >= self.settings.most_tables:
+    def _check_room_for_another(self) -> None:
+        """Only games that are being played count: one that everyone has left costs nothing, and
+        whoever comes back to it is never turned away."""
+        running = sum(not room.game.over for room in self.rooms.values())
+        if running + self._making >= self.settings.most_tables:
             raise Refused(Code.FULL, "this server has as many tables as it takes; try again later")
-        self._open += 1  # before it is stored: others that come meanwhile are counted too
+
+    async def _store_table(self, stored: Stored, content: Content) -> None:
         try:
             await asyncio.to_thread(self.store.add_table, stored, dict(content.files))
         except Exception as error:
-            self._open -= 1
             log.exception("a table could not be stored")
             raise Refused(Code.STORE, "the table could not be stored; try again") from error
 
     # ------------------------------------------------------------ finding a table
 
     async def find(self, id: str) -> Room:
-        room = self.rooms.get(id)
-        if room is not None and not room.broken:
-            return room
-        if id not in self._loading:
-            task = asyncio.create_task(self._load(id))
-            self._loading[id] = task
-            task.add_done_callback(lambda _: self._loading.pop(id, None))
-        return await asyncio.shield(self._loading[id])
+        """The room of a table, which is among `rooms` when this returns: one that was read and
+        forgotten again while we waited would be a second room of the same table."""
+        while True:
+            room = self.rooms.get(id)
+            if room is not None and not room.broken:
+                return room
+            if id not in self._loading:
+                task = asyncio.create_task(self._load(id))
+                self._loading[id] = task
+                task.add_done_callback(lambda _: self._loading.pop(id, None))
+            await asyncio.shield(self._loading[id])
 
-    async def _load(self, id: str) -> Room:
+    async def _load(self, id: str) -> None:
         try:
             found = await asyncio.to_thread(_read, self.store, id)
         except Exception as error:
@@ -166,7 +182,6 @@ class Lobby:
             for hear, seat in old.hearers:
                 room.join(hear, seat)
         self._add(room)
-        return room
 
     def _add(self, room: Room) -> None:
         self.rooms[room.id] = room
@@ -180,7 +195,6 @@ class Lobby:
         await room.decide(seat, number, text)
         self.metrics.decided(time.perf_counter() - began)
         if room.game.over:
-            self._open -= 1
             log.info("game over", extra={"table": room.id})
 
     async def decide_and_go_on(self, room: Room, seat: int, number: int, text: str) -> None:
@@ -222,13 +236,15 @@ class Lobby:
         seat, number = room.asked, room.entries
         assert seat is not None
         view = room.game.view(seat)
-        bot = room.seats[seat].bot if room.failures[seat] < _MOST_FAILURES else SIMPLE
-        answer, itself = await self.thinkers.choose(bot, view, room.content)
-        self.metrics.thought(itself and bot == room.seats[seat].bot)
-        if not itself:
-            room.failures[seat] += 1
-            if room.failures[seat] == _MOST_FAILURES:
-                log.error("a bot is replaced for good", extra={"table": room.id, "bot": bot})
+        bot = room.seats[seat].bot
+        if room.failures[seat] < _MOST_FAILURES:
+            answer, itself = await self.thinkers.choose(bot, view, room.content)
+        else:
+            answer, itself = choose_simply(view), False
+        self.metrics.thought(itself)
+        room.failures[seat] += not itself
+        if not itself and room.failures[seat] == _MOST_FAILURES:
+            log.error("a bot is replaced for good", extra={"table": room.id, "bot": bot})
         await self.decide(room, seat, number, answer)
 
 
@@ -238,7 +254,7 @@ class Lobby:
 def choose_content(mode: str, battlefield: str, hero_names: Sequence[str]) -> Content:
     """The content of a new table, or a refusal that says what is wrong with it."""
     try:
-        chosen = Mode(mode)
+        chosen = mode_named(mode)
         board = battlefields.battlefield_id(battlefield)
         ids = tuple(heroes.hero_id(name) for name in hero_names)
         check_seats(chosen, len(ids))

@@ -45,10 +45,21 @@ def _trace(error: BaseException) -> list[str]:
 
 
 class NoRequests(logging.Filter):
-    """Lines about requests hold their addresses, which may hold a secret."""
+    """Without lines about single requests and connections: their addresses may hold a secret,
+    anyone can cause as many as they like, and what a client does wrong is no error here."""
+
+    _ABOUT = (
+        '"WebSocket %s"',
+        "connection open",
+        "connection rejected",
+        "returned without completing handshake",  # so it calls a refusal, too
+        "Invalid HTTP request received",
+        "Invalid UTF-8 sequence received",
+        "Unsupported upgrade request",
+    )
 
     def filter(self, record: logging.LogRecord) -> bool:
-        return '"WebSocket %s"' not in str(record.msg)
+        return not any(words in str(record.msg) for words in self._ABOUT)
 
 
 def configuration(level: str) -> dict[str, object]:
@@ -69,5 +80,7 @@ def configuration(level: str) -> dict[str, object]:
         "loggers": {
             "uvicorn.access": {"handlers": [], "propagate": False, "level": "CRITICAL"},
             "alembic": {"level": "WARNING"},
+            # below this it logs the messages of connections, and in them secrets
+            "uvicorn.error": {"level": "INFO" if level == "debug" else level.upper()},
         },
     }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
+from starlette.responses import JSONResponse
+
 
 class Code(Enum):
     """The codes of docs/protocol.md, with the HTTP status they have there."""
@@ -14,7 +16,6 @@ class Code(Enum):
     VERSION = "version"  # another version of the protocol
     UNKNOWN_TABLE = "unknown table"
     UNKNOWN = "unknown"  # no such hero, battlefield or language
-    NOT_JOINED = "not joined"
     NOT_YOUR_SEAT = "not your seat"
     NOT_ASKED = "not asked"  # it is another seat's turn to answer
     STALE = "stale"  # the table has moved on since
@@ -53,3 +54,8 @@ class Refused(Exception):
         self.code = code
         self.words = words
         super().__init__(words)
+
+
+def http_refusal(refused: Refused) -> JSONResponse:
+    words = refused.words.encode(errors="replace").decode()  # they may repeat broken Unicode
+    return JSONResponse({"code": refused.code.value, "words": words}, refused.code.status)

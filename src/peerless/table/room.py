@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-import json
 import re
 import time
 from collections import Counter
@@ -195,7 +194,7 @@ class Room:
             "question": wire.question(view),
             "take_back": self.can_take_back(seat),
         }
-        return json.dumps(values, separators=(",", ":"), ensure_ascii=False)
+        return wire.written(values)
 
     def _tell(self, events: list[Event], whole: bool = False) -> None:
         messages: dict[int, str] = {}

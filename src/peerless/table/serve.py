@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 from types import FrameType
@@ -9,6 +10,7 @@ from types import FrameType
 import uvicorn
 
 from peerless.table.app import make_app
+from peerless.table.guards import patient
 from peerless.table.logs import configuration
 from peerless.table.settings import Settings
 from peerless.table.store import Store
@@ -21,14 +23,17 @@ def serve(settings: Settings) -> None:
     """Until an interrupt or a request to end; then what was decided is stored, and it ends."""
     _prepare(settings.database)
     signal.signal(signal.SIGTERM, _end)
+    app = make_app(settings)
+    gc.freeze()  # what is loaded stays: to look through it again and again would hold up everyone
     uvicorn.run(
-        make_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         log_config=configuration(settings.log_level),
-        log_level=settings.log_level,
         access_log=False,
+        http=patient(settings.request_seconds, settings.deaf_seconds),
         ws_max_size=_LARGEST_FRAME,
+        ws_per_message_deflate=False,  # views are small; its memory and time are not
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=5,

@@ -18,13 +18,15 @@ class Settings:
     database: str = field(default_factory=usual_database)
     host: str = "127.0.0.1"
     port: int = 8420
-    most_tables: int = 2000  # whose games run
+    most_tables: int = 2000  # whose games run, and which someone is at or was lately
     most_connections: int = 4000
     largest_message: int = 4096  # bytes
     messages_a_second: float = 20.0  # of a connection, in the long run
     messages_at_once: int = 40
     tables_a_minute: float = 30.0  # made by one address
     idle_seconds: float = 300.0  # until a table that nobody looks at leaves the memory
+    request_seconds: float = 20.0  # for a request to come in whole
+    deaf_seconds: float = 60.0  # until a client that takes nothing it is sent is cut off
     thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     patience: float = 20.0  # seconds for a bot's decision
     log_level: str = "info"

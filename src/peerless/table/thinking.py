@@ -14,7 +14,7 @@ import pickle
 import secrets
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
@@ -27,6 +27,7 @@ SIMPLE = "random"
 """The bot that takes over where another fails."""
 
 _TRIES = 3
+_START = 120.0  # seconds for a process to start
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +39,7 @@ class Thinkers:
         self._processes = processes
         self._patience = patience  # seconds for one decision
         self._pool: ProcessPoolExecutor | None = None
+        self._up: Future[None] | None = None  # done when a process of the pool has started
         self._free = asyncio.Semaphore(processes)  # waiting for one's turn is not thinking
 
     async def choose(self, bot: str, view: View, content: Content) -> tuple[str, bool]:
@@ -60,13 +62,14 @@ class Thinkers:
                 return answer, True
             log.error("a bot gave an illegal answer", extra={"bot": bot})
             break
-        return str(BOTS[SIMPLE](seed).choose(view)), False
+        return choose_simply(view), False
 
     async def _ask(self, bot: str, packed: bytes, content: Content, seat: int, seed: int) -> str:
         loop = asyncio.get_running_loop()
         async with self._free:
             pool = self._running()
             try:
+                await self._start(pool)
                 thinking = loop.run_in_executor(pool, _think, bot, packed, content, seat, seed)
                 return await asyncio.wait_for(thinking, self._patience)
             except (BrokenProcessPool, TimeoutError):
@@ -81,11 +84,20 @@ class Thinkers:
             )
         return self._pool
 
+    async def _start(self, pool: ProcessPoolExecutor) -> None:
+        """A process that has yet to start is not thinking: on a busy machine a bot would seem to
+        hang, its pool would be thrown away, and the next one would have to start."""
+        if self._up is None:
+            self._up = pool.submit(_do_nothing)
+        started = asyncio.wrap_future(self._up)
+        started.add_done_callback(_hear)
+        await asyncio.wait_for(asyncio.shield(started), _START)
+
     def _discard(self, pool: ProcessPoolExecutor) -> None:
         """A process that hangs or has died takes its pool with it; a new one is made. All who
         think in the pool hear that it broke, and only the first of them has to throw it away."""
         if pool is self._pool:
-            self._pool = None
+            self._pool = self._up = None
         for process in list((pool._processes or {}).values()):
             process.kill()
         pool.shutdown(wait=False)
@@ -93,6 +105,21 @@ class Thinkers:
     def stop(self) -> None:
         if self._pool is not None:
             self._discard(self._pool)
+
+
+def choose_simply(view: View) -> str:
+    """The answer of the simple bot, which takes no time to think."""
+    return str(BOTS[SIMPLE](secrets.randbits(63)).choose(view))
+
+
+def _do_nothing() -> None:
+    pass
+
+
+def _hear(started: asyncio.Future[None]) -> None:
+    """Nobody waits any more where the server ends meanwhile; then it is no error either."""
+    if not started.cancelled():
+        started.exception()
 
 
 def _live_with_the_server() -> None:

@@ -5,6 +5,7 @@ state behind it."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, cast
@@ -30,6 +31,14 @@ UNKNOWN = "?"
 """In the place of a card that the seat does not know, as in the notation."""
 
 Values = dict[str, Any]
+
+
+_JSON = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, check_circular=False)
+
+
+def written(message: Values) -> str:
+    """A message as it is sent."""
+    return _JSON.encode(message)
 
 
 def seat_out(seat: int) -> int | None:
@@ -280,4 +289,19 @@ def _more(setting: Setting, event: Event) -> Values:
     if kind is Happening.STATE_CHANGED:
         track = setting.heroes[event.seat].tracks[other]
         return {"state": track.key, "value": amount if track.is_counter else track.values[amount]}
-    return {"amount": amount} if amount else {}
+    return {"amount": amount} if kind in _WITH_AMOUNT else {}
+
+
+_WITH_AMOUNT = frozenset(  # also where it is 0
+    {
+        Happening.BOOSTED,
+        Happening.VALUE_SET,
+        Happening.VALUE_ADDED,
+        Happening.BONUS,
+        Happening.PREVENTED,
+        Happening.RECOVERED,
+        Happening.HEALTH_SET,
+        Happening.NAMED_NUMBER,
+        Happening.GAINED_ACTION,
+    }
+)

@@ -118,8 +118,8 @@ class Table:
         else:
             self.say(f"{setting.heroes[0].name} goes first.")
         self.say("")
-        for seat in in_order(self.view):
-            self.say(describe_ability(setting.heroes[seat]))
+        for hero in dict.fromkeys(setting.heroes[seat] for seat in in_order(self.view)):
+            self.say(describe_ability(hero))  # once, where several play the same
         self.say(f"\n{HELP}")
         self.tell(self.game.opening)
 

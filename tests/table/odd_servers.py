@@ -1,0 +1,79 @@
+"""A server with bots that fail, another box, or other rules: `Server(..., module=ODD, box=...)`.
+
+The bots are registered wherever this module is the program: in the server, and in the processes
+it makes for them."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+
+from peerless.bots import BOTS
+from peerless.bots.random import RandomBot
+from peerless.content import battlefields, heroes
+from peerless.game import Action, Game, View
+from peerless.table import lobby
+from peerless.table.serve import serve
+from peerless.table.settings import Settings
+
+ODD = "tests.table.odd_servers"
+SECRET_WORDS = "the hand is Gaze of Stone"
+
+
+class RaisingBot(RandomBot):
+    def choose(self, view: View) -> Action:
+        raise RuntimeError(SECRET_WORDS)
+
+
+class HangingBot(RandomBot):
+    def choose(self, view: View) -> Action:
+        while True:
+            time.sleep(1)
+
+
+class DyingBot(RandomBot):
+    def choose(self, view: View) -> Action:
+        os.kill(os.getpid(), signal.SIGKILL)
+        return super().choose(view)
+
+
+class IllegalBot(RandomBot):
+    """Answers a question of another game."""
+
+    def choose(self, view: View) -> Action:
+        return Game.new("marmoreal", ["alice", "king-arthur"]).actions()[0]
+
+
+class SlowBot(RandomBot):
+    """Thinks hard for half a second."""
+
+    def choose(self, view: View) -> Action:
+        end = time.monotonic() + 0.5
+        while time.monotonic() < end:
+            pass
+        return super().choose(view)
+
+
+# Never where a test only asks for the names in this module: other tests go through all bots.
+if __name__ in ("__main__", "__mp_main__"):
+    BOTS.update(
+        raising=RaisingBot, hanging=HangingBot, dying=DyingBot, illegal=IllegalBot, slow=SlowBot
+    )
+
+
+def main() -> None:
+    values = json.loads(sys.argv[1])
+    if "box" in values:
+        box = Path(values.pop("box"))
+        heroes.FOLDER, battlefields.FOLDER = box / "heroes", box / "battlefields"
+    if "rules" in values:
+        vars(lobby)["RULES_VERSION"] = values.pop("rules")
+    serve(Settings(**values))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,276 @@
+"""The server is killed at any moment and started again: nothing that it had acknowledged is lost,
+and every game goes on to its end.
+
+Persons play on connections of their own, against each other and against bots. What each of them
+was told is compared with the database right after every kill, and with what the next server tells.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from dataclasses import dataclass, field
+
+import httpx
+import pytest
+from websockets.exceptions import WebSocketException
+
+from peerless.game import replay
+from peerless.record.records import read_record
+from peerless.table.room import decisions_of
+from peerless.table.store import Store
+from tests.support import BIG_BATTLEFIELDS
+from tests.table.servers import (
+    PATIENCE,
+    AsyncClient,
+    Message,
+    Server,
+    Table,
+    answers_of,
+    decide_message,
+    is_over,
+    take_back_message,
+)
+
+GONE = (OSError, WebSocketException, EOFError)
+"""What a client meets when its server is killed."""
+
+TAKE_BACK = "take back"
+SEATS = [("person", "person"), ("person", "greedy"), ("random", "person"), ("greedy", "random")]
+HEROES = ("medusa", "sinbad", "king-arthur", "alice", "bigfoot", "robin-hood")
+
+
+@dataclass
+class Person:
+    """Someone at a seat, or a spectator, and everything that they were told."""
+
+    world: World
+    table: Table
+    seat: int | None
+    number: int = -1  # of the last view
+    made: dict[int, str] = field(default_factory=dict)  # acknowledged decisions, by their number
+    story: list[str] = field(default_factory=list)
+    sent: tuple[int, str] | None = None  # a decision whose acknowledgement has not come
+    over: bool = False
+
+    async def play(self) -> None:
+        while not self.over:
+            server = await self.world.up()
+            try:
+                async with server.connect_async() as client:
+                    await self.play_on(client)
+            except GONE:
+                await self.world.lost(server)
+
+    async def play_on(self, client: AsyncClient) -> None:
+        self.take(await client.join(self.table, self.seat))
+        while not self.over:
+            view = self.view
+            if view["take_back"] and self.world.chance.random() < 0.15:
+                self.sent = view["number"], TAKE_BACK
+                await client.send(take_back_message(view))
+                self.world.moment()
+            elif answers := answers_of(view):
+                self.sent = view["number"], self.world.chance.choice(answers)
+                await client.send(decide_message(view, self.sent[1]))
+                self.world.moment()
+            self.take(await client.receive())
+
+    def take(self, view: Message) -> None:
+        """What is told now goes on from what was told before."""
+        number, log = view["number"], view["log"]
+        assert number >= self.number, "something acknowledged is gone"
+        if not view["whole"]:
+            assert number > self.number
+            self.story += log
+        else:  # after a connection was lost, or something was taken back
+            assert number > self.number or log == self.story, "the story has changed"
+            self.story = log
+        if self.sent is not None and number > self.sent[0]:
+            self.made[self.sent[0]] = self.sent[1]
+        self.sent = None
+        self.view, self.number, self.over = view, number, is_over(view)
+        self.world.told += 1
+        self.world.moment()
+
+    def check(self, store: Store) -> None:
+        """Everything that was acknowledged is stored."""
+        entries = store.entries(self.table.id)
+        assert len(entries) >= self.number
+        assert [entry.number for entry in entries] == list(range(len(entries)))
+        for number, decision in self.made.items():
+            assert entries[number].seat == self.seat
+            stored = entries[number].decision
+            assert stored == decision or (decision == TAKE_BACK and stored.startswith(decision))
+
+
+class World:
+    """A database, the server that has it now, and all who play."""
+
+    def __init__(self, database: str, kills: int, chance: random.Random) -> None:
+        self.database = database
+        self.chance = chance
+        self.server: Server | None = None
+        self.tables: list[Table] = []
+        self.persons: list[Person] = []
+        self.most_kills = kills
+        self.kills = self.told = 0
+        self._wait_moments = chance.randint(1, 60)
+        self._starting = asyncio.Lock()
+
+    # ------------------------------------------------------------ kills
+
+    def moment(self) -> None:
+        """One of the moments in which the server may be killed: a message sent or received."""
+        self._wait_moments -= 1
+        if self._wait_moments > 0:
+            return
+        self._wait_moments = self.chance.randint(1, 120)
+        if self.chance.random() < 0.5:
+            self._kill()
+        else:  # a little later, in the middle of something else
+            asyncio.get_running_loop().call_later(self.chance.random() * 0.05, self._kill)
+
+    def _kill(self) -> None:
+        server = self.server
+        if server is not None and server.process.poll() is None and self.kills < self.most_kills:
+            server.kill()
+            self.kills += 1
+
+    async def lost(self, server: Server) -> None:
+        """Called by all who lose their connection; the first looks after it."""
+        async with self._starting:
+            if server is self.server:
+                assert server.process.poll() is not None, "a connection was lost, and no kill"
+                self.server = None
+                server.close()
+                await asyncio.to_thread(self.check)
+
+    async def up(self) -> Server:
+        async with self._starting:
+            if self.server is None:
+                self.server = await asyncio.to_thread(Server, self.database)
+            return self.server
+
+    def check(self) -> None:
+        store = Store(self.database)
+        for table in self.tables:
+            assert store.table(table.id) is not None, "a table that was made is gone"
+        for person in self.persons:
+            person.check(store)
+        store.close()
+
+    # ------------------------------------------------------------ games
+
+    async def make_table(self) -> Table:
+        """The reply may be lost in a kill: then another is made."""
+        while True:
+            server = await self.up()
+            heroes = self.chance.sample(HEROES, 2)
+            battlefield = self.chance.choice(BIG_BATTLEFIELDS)
+            seats = SEATS[len(self.tables) % len(SEATS)]
+            try:
+                self.moment()
+                return await asyncio.to_thread(server.make_table, seats, heroes, battlefield)
+            except (httpx.TransportError, RuntimeError):  # killed, or closed after a kill
+                await self.lost(server)
+
+    async def play_game(self) -> None:
+        table = await self.make_table()
+        self.tables.append(table)
+        seats = [*table.persons, None]
+        people = [Person(self, table, seat) for seat in seats]
+        self.persons += people
+        await asyncio.gather(*(person.play() for person in people))
+
+    async def play_games(self, count: int) -> None:
+        try:
+            await asyncio.gather(*(self.play_game() for _ in range(count)))
+            await self.check_records()
+        finally:
+            if self.server is not None:
+                self.server.close()
+
+    async def check_records(self) -> None:
+        """Each record is that of a game, and of the decisions that stand in the journal."""
+        self.check()
+        server, store = await self.up(), Store(self.database)
+        for table in self.tables:
+            record = read_record(await asyncio.to_thread(server.record, table))
+            assert replay(record).over
+            assert list(record.decisions) == decisions_of(store.entries(table.id))
+            stored = store.table(table.id)
+            assert stored is not None
+            assert stored.result == record.result
+        store.close()
+
+
+def play_and_kill(database: str, games: int, kills: int, seed: int) -> World:
+    async def main() -> World:
+        world = World(database, kills, random.Random(seed))
+        await asyncio.wait_for(world.play_games(games), 60 * games)
+        return world
+
+    return asyncio.run(main())
+
+
+def test_games_go_on_over_kills(sqlite_database: str) -> None:
+    world = play_and_kill(sqlite_database, games=5, kills=4, seed=1)
+    assert world.kills >= 3  # the games may be over before the last
+    assert len(world.tables) == 5
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("round", range(4))
+def test_many_games_go_on_over_many_kills(database: str, round: int) -> None:
+    """Two hundred games: four times twenty-five on each kind of database."""
+    began = time.monotonic()
+    world = play_and_kill(database, games=25, kills=25, seed=round)
+    assert world.kills >= 20
+    decisions = sum(person.number for person in world.persons if person.seat is None)
+    print(
+        f"{len(world.tables)} games, {world.kills} kills, {decisions} entries,"
+        f" {world.told} messages, {time.monotonic() - began:.0f} s"
+    )
+
+
+def test_bots_go_on_after_a_kill_though_nobody_comes(sqlite_database: str) -> None:
+    """Nobody asks the new server for the table: it looks itself."""
+    with Server(sqlite_database) as server:
+        table = server.make_table(("greedy", "greedy"))
+        server.kill()
+    store = Store(sqlite_database)
+    stored = len(store.entries(table.id))
+    with Server(sqlite_database):
+        end = time.monotonic() + PATIENCE
+        while len(store.entries(table.id)) <= stored:
+            assert time.monotonic() < end, "its bots sleep"
+            time.sleep(0.1)
+    store.close()
+
+
+# ---------------------------------------------------------------- kills at the start
+
+
+@pytest.mark.parametrize(
+    "kills", [pytest.param(3), pytest.param(60, marks=pytest.mark.prove, id="many")]
+)
+def test_a_server_killed_while_it_starts_can_start_again(sqlite_database: str, kills: int) -> None:
+    """The first start makes the database; a later one reads the tables and wakes the bots."""
+    chance = random.Random(kills)
+    kill_starts(sqlite_database, kills, chance)
+    with Server(sqlite_database) as server:
+        table = server.make_table(("greedy", "person"))
+    kill_starts(sqlite_database, kills, chance)
+    with Server(sqlite_database) as server, server.connect() as client:
+        view = client.join(table, 1)
+        while not answers_of(view):  # the bot goes on by itself
+            view = client.receive()
+
+
+def kill_starts(database: str, kills: int, chance: random.Random) -> None:
+    for _ in range(kills):
+        with Server(database, wait=False) as server:
+            time.sleep(chance.random() * 1.5)  # whatever it is doing then
+            server.kill()

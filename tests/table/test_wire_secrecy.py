@@ -1,0 +1,566 @@
+"""Nothing secret leaves the server. Two tables with real connections, one of them with everything
+that an onlooker cannot know dealt anew: for the same visible decisions the onlooker receives the
+same messages in the same order, up to a card that it sees for the first time."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import re
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import pytest
+import uvicorn
+from sqlalchemy import event
+from websockets.asyncio import client as asyncio_client
+
+from peerless.game import SPECTATOR, Game, replay
+from peerless.record.records import read_record
+from peerless.rules.chance import Chance
+from peerless.rules.views import mask_of
+from peerless.table.app import make_app
+from peerless.table.content import Content
+from peerless.table.lobby import Lobby
+from peerless.table.logs import JsonLines
+from peerless.table.room import BOT, PERSON, Room, Step, first_step
+from peerless.table.settings import Settings
+from peerless.table.thinking import Thinkers
+from tests import support
+from tests.support import some_crowd, some_duel
+from tests.table.servers import (
+    NO_LIMITS,
+    PATIENCE,
+    AsyncClient,
+    Client,
+    Message,
+    Server,
+    Table,
+    answers_of,
+    decide_message,
+    is_over,
+    join_message,
+)
+from tests.test_secrecy import as_seen, other_world, picks_made, searches, tells_of_a_hand
+
+FAST: dict[str, Any] = {"compression": None, "proxy": None, "max_size": None, "max_queue": None}
+LOG = logging.getLogger("peerless")
+THIS = "this-table"  # in the place of a table's id, which differs
+LAST = -1  # the version of a message whose answer is the last that is looked at
+
+# ---------------------------------------------------------------- a server in this process
+
+
+class Prompted(Thinkers):
+    """Bots that wait to be told their answer. What would go to their process is kept."""
+
+    def __init__(self) -> None:
+        super().__init__(processes=1, patience=PATIENCE)
+        self.parcels: dict[str, bytes] = {}
+        self.waiting: dict[str, asyncio.Future[str]] = {}
+
+    async def _ask(self, bot: str, packed: bytes, content: Content, seat: int, seed: int) -> str:
+        self.parcels[bot] = packed
+        self.waiting[bot] = asyncio.get_running_loop().create_future()
+        return await self.waiting[bot]
+
+
+class House:
+    """The server, and all that is to be seen of it from outside and inside."""
+
+    def __init__(self, lobby: Lobby, http: httpx.AsyncClient, address: str) -> None:
+        self.lobby = lobby
+        self.http = http
+        self.address = address
+        self.bots = Prompted()
+        lobby.thinkers = self.bots
+        self.log = LogLines()
+
+    async def made(self, table: support.Table, seats: Sequence[str]) -> tuple[Room, Table]:
+        values = {"mode": table.mode.value, "battlefield": table.battlefield}
+        made = await self.http.post(
+            "/api/tables", json={**values, "heroes": table.heroes, "seats": ["person"] * len(seats)}
+        )
+        answer = made.json()
+        room = self.lobby.rooms[answer["table"]]
+        for number, (seat, who) in enumerate(zip(room.seats, seats, strict=True)):
+            if who == BOT:  # a name of its own, by which it can be told its answer
+                seat.kind, seat.bot = BOT, f"{room.id}/{number}"
+        self.lobby.go_on(room)
+        return room, Table(room.id, tuple(seat["secret"] for seat in answer["seats"]))
+
+
+def do_not_wait_for_the_disk(connection: Any, _: object) -> None:
+    """Nothing here is about power cuts."""
+    connection.execute("PRAGMA synchronous=OFF")
+
+
+class LogLines(logging.Handler):
+    """The server's log, as it would be written, without the time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[str] = []
+        self.setFormatter(JsonLines())
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(re.sub(r'"at": "[^"]*"', "", self.format(record)))
+
+
+@asynccontextmanager
+async def house(folder: Path) -> AsyncIterator[House]:
+    limits = cast(dict[str, Any], NO_LIMITS)
+    app = make_app(Settings(database=f"sqlite:///{folder / 'tables.sqlite3'}", **limits))
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, access_log=False))
+    lobby = cast(Lobby, app.state.lobby)
+    event.listen(lobby.store.engine, "connect", do_not_wait_for_the_disk)
+    running = asyncio.create_task(server.serve())
+    await soon(lambda: server.started or running.done())
+    address = f"127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    http_address = f"http://{address}"
+    async with httpx.AsyncClient(base_url=http_address, timeout=PATIENCE, trust_env=False) as http:
+        here = House(lobby, http, f"ws://{address}/ws")
+        LOG.addHandler(here.log)
+        LOG.setLevel(logging.DEBUG)
+        try:
+            yield here
+        finally:
+            LOG.removeHandler(here.log)
+            server.should_exit = True
+            await running
+
+
+async def soon(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.001)
+
+
+# ---------------------------------------------------------------- a world
+
+
+class World:
+    """A table, and a connection for everyone who may look at it."""
+
+    def __init__(self, at: House, room: Room, table: Table, clients: dict[int, AsyncClient]):
+        self.at = at
+        self.room = room
+        self.table = table
+        self.clients = clients  # of the seats of persons, and of a spectator
+        self.told: dict[int, list[str]] = {}  # what one at a bot's seat would be told
+        for seat in range(len(room.seats)):
+            if seat not in clients:
+                self.told[seat] = []
+                room.join(self.told[seat].append, seat)
+
+    def bot(self, seat: int) -> str:
+        return self.room.seats[seat].bot
+
+    async def hear(self, onlooker: int, do: Callable[[], Awaitable[None]]) -> list[Message]:
+        """What comes to an onlooker through something that is done: messages, and what anyone can
+        read in the log and the metrics."""
+        log, counted = len(self.at.log.lines), self.counted()
+        await do()
+        heard = await self.messages(onlooker)
+        now = self.counted()
+        steps = {name: now[name] - counted.get(name, 0) for name in now}
+        lines = [line.replace(self.room.id, THIS) for line in self.at.log.lines[log:]]
+        return [*heard, {"log": lines, "metrics": steps}]
+
+    async def messages(self, onlooker: int) -> list[Message]:
+        """Everything that has been sent to it: up to the answer to a message of its own."""
+        if onlooker in self.told:
+            texts, self.told[onlooker][:] = list(self.told[onlooker]), []
+            return [json.loads(text.replace(self.room.id, THIS)) for text in texts]
+        heard: list[Message] = []
+        client = self.clients[onlooker]
+        await client.send({"type": "join", "version": LAST, "table": THIS})
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                text = str(await client.socket.recv())
+                message = json.loads(text.replace(self.room.id, THIS))
+                if message.get("code") == "version":
+                    return heard
+                heard.append(message)
+
+    def counted(self) -> dict[str, float]:
+        """The counters of the metrics; what is a time differs from one run to the next."""
+        lines = self.at.lobby.metrics.text().decode().splitlines()
+        pairs = [line.rsplit(" ", 1) for line in lines if not line.startswith("#")]
+        timed = ("_sum", "_bucket", "_created")
+        return {name: float(n) for name, n in pairs if not any(t in name for t in timed)}
+
+    # ------------------------------------------------------------ decisions
+
+    async def decide(self, seat: int, text: str) -> None:
+        """By the seat itself: a person's message, or a bot's answer."""
+        steps = len(self.room.steps)
+        if seat in self.clients:
+            message = {"type": "decide", "seat": seat, "number": self.room.entries}
+            await self.send(seat, {**message, "decision": text})
+        else:
+            await soon(lambda: self.bot(seat) in self.at.bots.waiting)
+            self.at.bots.waiting.pop(self.bot(seat)).set_result(text)
+        await soon(lambda: len(self.room.steps) > steps)
+        await self.bots_are_waiting()
+
+    async def take_back(self, seat: int) -> None:
+        entries = self.room.entries
+        await self.send(seat, {"type": "take back", "seat": seat, "number": entries})
+        await soon(lambda: self.room.entries > entries)
+
+    async def bots_are_waiting(self) -> None:
+        """Nothing more happens by itself."""
+        asked = self.room.bot_asked
+        if asked is None:
+            await soon(lambda: self.room.id not in self.at.lobby._thinking)
+        else:
+            await soon(lambda: asked in self.at.bots.waiting)
+
+    async def look(self, onlooker: int) -> None:
+        """Everything that can be asked for without deciding anything."""
+        if onlooker in self.clients:
+            seat = None if onlooker == SPECTATOR else onlooker
+            await self.clients[onlooker].send(join_message(self.table, seat))
+
+    async def pages(self) -> list[str]:
+        """What HTTP says of the table."""
+        paths = (f"/api/tables/{self.table.id}", f"/api/tables/{self.table.id}/record")
+        pages = [await self.at.http.get(path) for path in paths]
+        return [f"{page.status_code} {page.text}".replace(self.room.id, THIS) for page in pages]
+
+    async def send(self, seat: int, message: Message) -> None:
+        await self.clients[seat].send({"table": self.table.id, **message})
+
+    # ------------------------------------------------------------ another deal
+
+    async def become(self, game: Game, past: list[Step], entries: int) -> None:
+        """Go on with this game."""
+        for waiting in list(self.at.bots.waiting):
+            if waiting.startswith(self.room.id):
+                self.at.bots.waiting.pop(waiting).cancel()
+        await soon(lambda: self.room.id not in self.at.lobby._thinking)
+        self.room.game, self.room.steps, self.room.entries = game, list(past), entries
+        self.at.lobby.go_on(self.room)
+        await self.bots_are_waiting()
+
+
+@asynccontextmanager
+async def world(at: House, table: support.Table, seats: Sequence[str]) -> AsyncIterator[World]:
+    room, made = await at.made(table, seats)
+    async with AsyncExitStack() as stack:
+        clients = {}
+        persons = [seat for seat, who in enumerate(seats) if who == PERSON]
+        for seat in [SPECTATOR, *persons]:
+            connecting = asyncio_client.connect(at.address, **FAST)
+            clients[seat] = AsyncClient(await stack.enter_async_context(connecting))
+            await clients[seat].join(made, None if seat == SPECTATOR else seat)
+        yield World(at, room, made, clients)
+
+
+# ---------------------------------------------------------------- the same story in both
+
+
+class Twins:
+    """A game and the same game with other hidden cards, played side by side."""
+
+    def __init__(self, true: World, imagined: World, chance: Chance) -> None:
+        self.true = true
+        self.imagined = imagined
+        self.chance = chance
+        self.onlooker = SPECTATOR
+        self.compared = 0
+
+    async def play(self) -> None:
+        together = False
+        while not self.true.room.game.over:
+            if not together:
+                await self.deal_anew()
+            if self.chance.below(3) == 0:
+                await self.be_refused()
+            together = await self.step()
+
+    async def deal_anew(self) -> None:
+        """Another onlooker, and all that it cannot know is dealt anew."""
+        self.onlooker = self.chance.below(len(self.true.room.seats) + 1) + SPECTATOR
+        room, entries = self.true.room, max(self.true.room.entries, self.imagined.room.entries)
+        other = other_world(room.game, self.onlooker, self.chance)
+        await self.imagined.become(other, room.steps, entries)
+        await self.true.become(room.game, room.steps, entries)
+        for world in self.worlds:
+            await world.messages(self.onlooker)
+        assert await self.both(lambda world: world.look(self.onlooker))
+        assert await self.true.pages() == await self.imagined.pages()
+
+    async def both(self, do: Callable[[World], Awaitable[None]]) -> bool:
+        """Do the same in both. False where a card was shown that need not be the same."""
+        luck = self.true.room.game.state.chance.seed
+        mine = await self.true.hear(self.onlooker, lambda: do(self.true))
+        theirs = await self.imagined.hear(self.onlooker, lambda: do(self.imagined))
+        self.compared += 1
+        only_for_the_one_asked(mine, self.onlooker)
+        if luck != self.true.room.game.state.chance.seed and tell_of_one_who_is_out(mine):
+            return False  # whose choices are made by chance, for all to see (R122)
+        return same_stream(mine, theirs, self.may_see())
+
+    def may_see(self) -> list[bool]:
+        """Of the cards in the latest events."""
+        mask = mask_of(self.true.room.game.state, self.onlooker)
+        return [bool(event.seers & mask) for event in self.true.room.steps[-1].events]
+
+    async def be_refused(self) -> None:
+        """Whatever an onlooker tries, the refusals tell nothing either."""
+        if self.onlooker not in self.true.clients:
+            return
+        game, number = self.true.room.game, self.true.room.entries
+        answers = [str(action) for action in game.actions()]
+        tried = answers[self.chance.below(len(answers))]
+        decide = {"type": "decide", "decision": tried, "number": number}
+        asked = self.true.room.asked
+        attempts: list[Message] = [
+            {**decide, "seat": 1 if asked == 0 else 0},
+            {**decide, "seat": max(self.onlooker, 0), "number": number + 1},
+            {**decide, "seat": max(self.onlooker, 0), "decision": tried + " now"},
+            {"type": "take back", "seat": 1 if asked == 0 else 0, "number": number},
+        ]
+        attempt = attempts[self.chance.below(len(attempts))]
+        assert await self.both(lambda world: world.send(self.onlooker, attempt))
+        assert number == self.true.room.entries == self.imagined.room.entries
+
+    async def step(self) -> bool:
+        """One decision in both that looks the same. Whether they still look the same then."""
+        game, other = self.true.room.game, self.imagined.room.game
+        seat = self.true.room.asked
+        assert seat is not None
+        if seat == self.onlooker and seat not in self.true.clients:
+            self.compare_parcels(seat)
+        can = seat in self.true.clients and self.true.room.can_take_back(seat)
+        if can and self.chance.below(5) == 0:
+            assert await self.both(lambda world: world.take_back(seat))
+            return False
+        actions = game.actions()
+        action = actions[self.chance.below(len(actions))]
+        twins: list[str] = []
+        if not (
+            tells_of_a_hand(game)
+            or picks_made(game) != picks_made(other)
+            or searches(game, action.option)
+        ):
+            seen = as_seen(game, action.option, self.onlooker)
+            twins = [
+                str(twin)
+                for twin in other.actions()
+                if as_seen(other, twin.option, self.onlooker) == seen
+            ]
+        if not twins:  # in the other world nobody can do what looks like this
+            await self.true.decide(seat, str(action))
+            return False
+        texts = {self.true: str(action), self.imagined: twins[self.chance.below(len(twins))]}
+        return await self.both(lambda world: world.decide(seat, texts[world]))
+
+    def compare_parcels(self, seat: int) -> None:
+        """What the process of a bot gets."""
+        mine, theirs = (world.at.bots.parcels[world.bot(seat)] for world in self.worlds)
+        assert mine == theirs
+
+    @property
+    def worlds(self) -> tuple[World, World]:
+        return self.true, self.imagined
+
+
+def same_stream(mine: list[Message], theirs: list[Message], may_see: Sequence[bool]) -> bool:
+    """Whether all is the same. If not, the first thing that differs is a card that the onlooker
+    may see: `may_see` says so of each event."""
+    for one, other in zip(mine, theirs, strict=False):
+        if one != other:
+            only_a_card_differs(one, other, may_see)
+            return False
+    assert len(mine) == len(theirs)
+    return True
+
+
+def only_a_card_differs(one: Message, other: Message, may_see: Sequence[bool]) -> None:
+    assert one.get("whole") is other.get("whole") is False, "this is the same for everyone"
+    for told, twin, seen in zip(one["events"], other["events"], may_see, strict=False):
+        if told != twin:
+            for part in ("kind", "seat", "fighter", "space", "source"):
+                assert told.get(part) == twin.get(part)
+            assert told["card"] != twin["card"]
+            assert seen, "a hidden card was told"
+            return
+    assert one == other
+
+
+def tell_of_one_who_is_out(messages: list[Message]) -> bool:
+    events = [told for message in messages for told in message.get("events", ())]
+    return any(told["kind"] == "out of the game" for told in events)
+
+
+def only_for_the_one_asked(messages: list[Message], onlooker: int) -> None:
+    for message in messages:
+        question = message.get("question")
+        if question is not None:
+            assert (question["answers"] is not None) == (question["seat"] == onlooker)
+
+
+async def play_twins(folder: Path, table: support.Table, seats: Sequence[str], luck: int) -> int:
+    async with (
+        house(folder) as at,
+        world(at, table, seats) as true,
+        world(at, table, seats) as imagined,
+    ):
+        game = Game.begin(true.room.game.setting, luck)  # the same every time
+        await true.become(game, [first_step(game)], 0)
+        twins = Twins(true, imagined, Chance(luck))
+        await twins.play()
+    return twins.compared
+
+
+def some_seats(count: int, chance: Chance) -> list[str]:
+    """Persons and bots, at least one person."""
+    seats = [PERSON if chance.below(2) else BOT for _ in range(count)]
+    seats[chance.below(count)] = PERSON
+    return seats
+
+
+CASTS = {
+    "a duel": (some_duel, [PERSON, PERSON]),
+    "a duel against a bot": (some_duel, [BOT, PERSON]),
+    "a game of teams or of each against all": (some_crowd, None),
+}
+
+
+@pytest.mark.parametrize("kind", CASTS)
+def test_messages_are_the_same_with_any_hidden_cards(tmp_path: Path, kind: str) -> None:
+    deal, seats = CASTS[kind]
+    table = deal(Chance(7))
+    who = seats or some_seats(len(table.heroes), Chance(7))
+    assert asyncio.run(play_twins(tmp_path, table, who, 7)) > 100
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("part", range(20))
+def test_messages_are_the_same_in_many_games(tmp_path: Path, part: int) -> None:
+    compared = 0
+    for luck in range(part * 5, part * 5 + 5):
+        chance = Chance(luck)
+        table = some_duel(chance) if luck % 2 else some_crowd(chance)
+        folder = tmp_path / str(luck)
+        folder.mkdir()
+        seats = some_seats(len(table.heroes), chance)
+        compared += asyncio.run(play_twins(folder, table, seats, luck))
+    print(f"{compared} decisions, looks and refusals compared")
+
+
+# ---------------------------------------------------------------- seeds and secrets
+
+
+class Eavesdropper:
+    """Plays at a real server and keeps every word that comes from it."""
+
+    def __init__(self, server: Server, chance: Chance) -> None:
+        self.server = server
+        self.chance = chance
+        self.words: list[str] = []
+
+    def play(self, table: Table) -> None:
+        """To the end: all persons' seats, with a spectator beside them."""
+        with self.server.connect() as players, self.server.connect() as spectator:
+            spectator.send(join_message(table, None))
+            for seat in table.persons:
+                players.send(join_message(table, seat))
+            over = 0
+            while over < len(table.persons):
+                view = self.hear(players)
+                if is_over(view):
+                    over += 1
+                elif answers := answers_of(view):  # the game waits, so its record is secret
+                    if self.chance.below(20) == 0:
+                        self.pry(table)
+                    self.pester(players, view)
+                    players.send(decide_message(view, answers[self.chance.below(len(answers))]))
+            while not is_over(self.hear(spectator)):
+                pass
+
+    def hear(self, client: Client) -> Message:
+        """The next view."""
+        while True:
+            text = str(client.socket.recv(PATIENCE))
+            self.words.append(text)
+            message: Message = json.loads(text)
+            if message["type"] == "view":
+                return message
+
+    def pester(self, client: Client, view: Message) -> None:
+        """Be refused in one way or another."""
+        join = {"type": "join", "version": 1, "table": view["table"]}
+        attempts: list[Message] = [
+            {**join, "secret": "0" * 22},
+            {**join, "version": 2},
+            {**join, "secret": view},
+            {**decide_message(view, "attack: everyone")},
+            {**decide_message(view, "pass"), "number": 999_999},
+            {"type": "take back", "table": view["table"], "seat": 3, "number": view["number"]},
+        ]
+        client.send(attempts[self.chance.below(len(attempts))])
+
+    def pry(self, table: Table) -> None:
+        """Everything there is over HTTP. The record is refused while the game runs."""
+        pages = ("/health", "/metrics", "/api/content", "/openapi.json", "/nowhere")
+        for page in (*pages, f"/api/tables/{table.id}", f"/api/tables/{table.id}/record"):
+            answer = self.server.get(page)
+            self.words.append(f"{answer.status_code} {answer.headers} {answer.text}")
+
+
+def hidden_words(database: Path) -> dict[str, list[str]]:
+    """By table: its seed, and what is kept of its secrets."""
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        rows = connection.execute("select id, seed, seats from tables").fetchall()
+    hidden = {}
+    for id, seed, seats in rows:
+        hashes = [seat["secret"] for seat in json.loads(seats) if seat["secret"]]
+        hidden[id] = [seed, f"{int(seed):x}", *hashes]
+    return hidden
+
+
+@pytest.mark.parametrize("level", ["info", "debug"])
+def test_seeds_and_secrets_are_told_to_nobody(tmp_path: Path, level: str) -> None:
+    database = tmp_path / "tables.sqlite3"
+    with Server(f"sqlite:///{database}", log_level=level) as server:
+        ears = Eavesdropper(server, Chance(5))
+        tables = [
+            server.make_table(("person", "person")),
+            server.make_table(("random", "person")),
+        ]
+        for table in tables:
+            ears.play(table)
+        unheard = hidden_words(database)
+        for table in tables:
+            the_record_is_whole(server.record(table), unheard[table.id][0])
+        assert server.stop() == 0
+    secrets = [secret for table in tables for secret in table.secrets if secret]
+    words = "\n".join([*ears.words, *server.log])
+    assert len(ears.words) > 200
+    assert '"code":"running"' in words
+    assert '"code":"not your seat"' in words
+    for hidden in [*secrets, *(word for some in unheard.values() for word in some)]:
+        assert not [piece for piece in pieces(hidden) if piece in words]
+
+
+def pieces(word: str) -> set[str]:
+    """A part of a secret is a leak too."""
+    return {word[i : i + 10] for i in range(max(1, len(word) - 9))}
+
+
+def the_record_is_whole(text: str, seed: str) -> None:
+    record = read_record(text)
+    assert record.seed == int(seed)
+    game = replay(record)  # refuses a record with anything missing or wrong
+    assert game.over
+    assert str(game.record()) == text
