@@ -172,7 +172,7 @@ async def decide(
         "table": table.id,
         "seat": view["seat"],
         "number": view["number"],
-        "decision": dice.choice(view["question"]["answers"]),
+        "decision": dice.choice(view["question"]["answers"])["decision"],
     }
     table.send(view["number"])
     await line.send(json.dumps(decision))

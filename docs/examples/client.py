@@ -42,7 +42,7 @@ def play(server: str, table: str, secret: str) -> bool:
             if question is None:
                 return True
             if question["answers"]:  # this seat is asked
-                decision = random.choice(question["answers"])
+                decision = random.choice(question["answers"])["decision"]
                 where = {key: message[key] for key in ("table", "seat", "number")}
                 socket.send(sent := json.dumps({"type": "decide", **where, "decision": decision}))
     return False

@@ -4,7 +4,7 @@
         table = server.make_table(seats=("person", "greedy"))
         with server.connect() as client:
             view = client.join(table, 0)
-            view = client.decide(view, view["question"]["answers"][0])
+            view = client.decide(view, answers_of(view)[0])
 
 The module is also the program of that process: `python -m tests.table.servers SETTINGS`."""
 
@@ -271,7 +271,8 @@ def _where(view: Message) -> Message:
 def answers_of(view: Message) -> list[str]:
     """What the seat whose view it is can decide now; nothing if it is not asked."""
     question = view["question"]
-    return (question["answers"] or []) if question else []
+    answers = (question["answers"] or []) if question else []
+    return [answer["decision"] for answer in answers]
 
 
 def is_over(view: Message) -> bool:

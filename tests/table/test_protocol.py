@@ -23,7 +23,7 @@ from peerless.content.heroes import hero_ids
 from peerless.game import SPECTATOR, Game
 from peerless.rules.events import Happening
 from peerless.rules.mode import Mode
-from peerless.rules.questions import Ask
+from peerless.rules.questions import Act, Ask
 from peerless.table import wire
 from peerless.table.content import content_now
 from peerless.table.refusals import Code
@@ -206,6 +206,7 @@ class Seen:
     def __init__(self) -> None:
         self.things: dict[str, set[frozenset[str]]] = {}
         self.events: dict[str, set[str]] = {}
+        self.answers: dict[str, set[frozenset[str]]] = {}
 
     def note(self, thing: str, values: Message) -> None:
         self.things.setdefault(thing, set()).add(frozenset(values))
@@ -217,6 +218,8 @@ class Seen:
             self.note_view(wire.describe(view))
             if (question := wire.question(view)) is not None:
                 self.note("question", question)
+                for answer in question["answers"] or ():
+                    self.answers.setdefault(answer["act"], set()).add(frozenset(answer))
             for event in wire.describe_events(view, happened):
                 self.events.setdefault(event["kind"], set()).update(event)
             if game.over:
@@ -232,8 +235,8 @@ class Seen:
             self.note("combat", view["combat"])
             for side in (view["combat"]["attack"], view["combat"]["defense"]):
                 self.note("side", side)
-                for change in side["changes"]:
-                    self.note("change", change)
+                for part in side["parts"]:
+                    self.note("part", part)
 
 
 def test_every_field_is_described() -> None:
@@ -243,7 +246,7 @@ def test_every_field_is_described() -> None:
         seen.watch(Game.new("marmoreal", [hero, cast[i - 1]], seed=i), dice)
     seen.watch(Game.new("soho", cast[:3], seed=1, mode="free-for-all"), dice)
 
-    things = {"question", "view", "fighter", "token", "player", "combat", "side", "change"}
+    things = {"question", "view", "fighter", "token", "player", "combat", "side", "part"}
     assert things == seen.things.keys()
     for thing, keys in seen.things.items():
         assert keys == {frozenset(described(thing))}, thing
@@ -252,6 +255,17 @@ def test_every_field_is_described() -> None:
     for kind, fields in seen.events.items():
         assert fields == events[kind] | {"kind", "source"}, kind
     assert len(seen.events) > 35
+    check_answers(seen.answers)
+
+
+def check_answers(seen: dict[str, set[frozenset[str]]]) -> None:
+    acts = {name: names_in(row[1]) for row in TABLES["act"] for name in names_in(row[0])}
+    assert acts.keys() == {act.name.lower().replace("_", " ") for act in Act}
+    for act, keys in seen.items():
+        fields = {field for each in keys for field in each}
+        assert fields == acts[act] | {"decision", "act"}, act
+        assert act in ("scheme", "source") or len(keys) == 1, act  # these name one or the other
+    assert len(seen) > 15
 
 
 def test_every_field_of_a_message_is_described(tmp_path: Path) -> None:
@@ -309,6 +323,10 @@ class Refusing:
 
     def unknown_table(self) -> None:
         self.client.join(Table("nowhere", ()), None)
+
+    def unknown(self) -> None:
+        reply = self.server.get("/api/heroes/nobody")
+        raise Refused(reply.json())
 
     def not_your_seat(self) -> None:
         self.client.ask({**join_message(self.table, 0), "secret": "guessed"})

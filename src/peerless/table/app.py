@@ -107,7 +107,7 @@ def _answer_errors(app: FastAPI, metrics: Metrics) -> None:
 
     @app.exception_handler(Unknown)
     async def unknown(_: Request, error: Unknown) -> JSONResponse:
-        return refuse(Code.UNKNOWN.value, str(error), Code.UNKNOWN.status)
+        return refuse(metrics, Refused(Code.UNKNOWN, str(error)))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:
