@@ -12,7 +12,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from itertools import pairwise
+from itertools import groupby, pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -220,7 +220,12 @@ class Seen:
                 self.note("question", question)
                 for answer in question["answers"] or ():
                     self.answers.setdefault(answer["act"], set()).add(frozenset(answer))
-            for event in wire.describe_events(view, happened):
+            lines = wire.log_lines(view, happened)
+            told = wire.describe_events(view, happened)
+            assert [line for line, _ in groupby(event["line"] for event in told)] == [
+                *range(len(lines))
+            ]
+            for event in told:
                 self.events.setdefault(event["kind"], set()).update(event)
             if game.over:
                 return
@@ -253,7 +258,7 @@ def test_every_field_is_described() -> None:
     events = {row[0].strip("`"): names_in(row[1]) for row in TABLES["kind"]}
     assert events.keys() == {kind.value for kind in Happening}
     for kind, fields in seen.events.items():
-        assert fields == events[kind] | {"kind", "source"}, kind
+        assert fields == events[kind] | {"kind", "source", "line"}, kind
     assert len(seen.events) > 35
     check_answers(seen.answers)
 

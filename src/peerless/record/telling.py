@@ -21,7 +21,12 @@ def tell(setting: Setting, event: Event, seat: int | None = None) -> str:
 
 def tell_all(setting: Setting, events: Sequence[Event], seat: int | None = None) -> list[str]:
     """Events as sentences; cards drawn or revealed together are told in one."""
-    return [_Teller(setting, list(group), seat).sentence() for _, group in groupby(events, _group)]
+    return [_Teller(setting, group, seat).sentence() for group in told_together(events)]
+
+
+def told_together(events: Sequence[Event]) -> list[list[Event]]:
+    """The events of each sentence of `tell_all`."""
+    return [list(group) for _, group in groupby(events, _group)]
 
 
 def _group(event: Event) -> tuple[object, ...]:

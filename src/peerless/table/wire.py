@@ -13,7 +13,7 @@ from typing import Any, cast
 from peerless.content import heroes
 from peerless.game import SPECTATOR, Action, View
 from peerless.record.notation import card_name, fighter_name, player_name, space_name
-from peerless.record.telling import tell_all
+from peerless.record.telling import tell_all, told_together
 from peerless.rules.effects import Effects
 from peerless.rules.events import UNSEEN, Event, Happening
 from peerless.rules.moving import Moving
@@ -249,8 +249,13 @@ def _space(setting: Setting, space: int) -> str | None:
 
 
 def describe_events(view: View, events: Sequence[Event]) -> list[Values]:
+    """With the number of the line that tells of each (`log_lines`)."""
     mask = mask_of(view.state, view.seat)
-    return [_event(view, event.as_seen(mask)) for event in events]
+    return [
+        {**_event(view, event.as_seen(mask)), "line": line}
+        for line, together in enumerate(told_together(events))
+        for event in together
+    ]
 
 
 def log_lines(view: View, events: Sequence[Event]) -> list[str]:
