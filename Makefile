@@ -1,11 +1,12 @@
-# make play   set up and play a game in the terminal
+# make play   set up and play in the browser
 # make serve  set up and serve tables over HTTP and WebSockets
+# make page   build the page that the browser shows, if it is stale
 # make test   set up, lint and run the tests
-# make lint   ruff, mypy --strict, import contracts
+# make lint   ruff, mypy --strict, import contracts, and the page's own checks
 # make prove  the long proofs
 # make bench  the engine's speed beside a peer's, and the server's with 200 duels
 # make pictures  draw the pictures of the documents anew
-# make lock   choose the exact versions of requirements.lock anew
+# make lock   choose the exact versions of the Python packages anew
 # make clean  remove everything that was made
 
 SHELL := /bin/bash
@@ -15,16 +16,19 @@ READY := $(VENV)/.ready
 PYTHON ?=
 LOCKING := build/lock
 
-.PHONY: play serve test lint prove bench bench-record pictures lock clean setup
+.PHONY: play serve page test lint prove bench bench-record pictures lock clean setup
 .DELETE_ON_ERROR:
 
-play: setup
+play: page
 	@$(BIN)/peerless play
 
-serve: setup
+serve: page
 	@$(BIN)/peerless table
 
-test: lint
+page: setup
+	@if $(BIN)/python web/page.py is-stale; then $(have_node); $(BIN)/python web/page.py build; fi
+
+test: lint page
 	$(BIN)/python -m pytest -n auto
 
 lint: setup
@@ -32,8 +36,10 @@ lint: setup
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports --no-logo
+	@$(have_node)
+	$(BIN)/python web/page.py check
 
-prove: setup
+prove: page
 	$(BIN)/python -m pytest -n auto -m prove -rP
 
 # The peer is installed only here.
@@ -58,23 +64,37 @@ $(READY): requirements.lock pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
+# A Node from PyPI, only where the machine has none that will do.
+define have_node
+set -e; if $(BIN)/python web/page.py lacks-node; then \
+	echo "No Node 20.19 or newer here; fetching one into $(VENV) ..."; \
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-node.lock \
+		|| { echo "The page is built with Node and npm; install Node 20.19 or newer, and say make again" >&2; exit 1; }; \
+fi
+endef
+
 # The lock is made with the oldest Python that Peerless supports, so that it
 # holds what any newer one needs, and names no place to fetch from.
 lock:
 	python3.11 -m venv --clear $(LOCKING)
 	$(LOCKING)/bin/python -m pip install --quiet pip-tools
 	CUSTOM_COMPILE_COMMAND="make lock" $(LOCKING)/bin/pip-compile --quiet --upgrade --strip-extras \
-		--extra dev --all-build-deps --generate-hashes --allow-unsafe \
+		--extra dev --build-deps-for editable --generate-hashes --allow-unsafe \
 		--no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
 		--output-file requirements.lock pyproject.toml
 	CUSTOM_COMPILE_COMMAND="make lock" $(LOCKING)/bin/pip-compile --quiet --upgrade --strip-extras \
 		--extra bench --constraint requirements.lock --generate-hashes --allow-unsafe \
 		--no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
 		--output-file requirements-bench.lock pyproject.toml
+	$(LOCKING)/bin/python web/page.py node-wheel | CUSTOM_COMPILE_COMMAND="make lock" \
+		$(LOCKING)/bin/pip-compile --quiet --upgrade --strip-extras --generate-hashes \
+		--no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
+		--output-file requirements-node.lock -
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	rm -rf web/node_modules src/peerless/table/page
+	find src tests web bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Sets $python to the first Python that is new enough: the one named by
 # PYTHON=..., or any that the machine has.
