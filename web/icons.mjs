@@ -1,17 +1,47 @@
 // Takes the icons that the page uses out of the package, so that not all four thousand are sent.
+// Each is named with its artist, as on game-icons.net, since the credits must name them. Run it
+// after a change here or in portraits.json: node icons.mjs
 import { readFileSync, writeFileSync } from "node:fs";
 
 const USED = {
-  hearts: "hearts", sword: "broadsword", bow: "high-shot", shield: "shield", versatile: "sword-spade",
-  scroll: "scroll-unfurled", boot: "walking-boot", cards: "card-random", discard: "card-discard",
-  hand: "poker-hand", crown: "crown", skull: "skull-crossed-bones", boost: "upgrade", eye: "spectacle-lenses",
-  dice: "perspective-dice-six-faces-random", door: "secret-door",
+  hearts: "skoll/hearts", sword: "lorc/broadsword", bow: "lorc/high-shot", shield: "sbed/shield",
+  versatile: "lorc/sword-spade", scroll: "lorc/scroll-unfurled", boot: "lorc/walking-boot",
+  cards: "faithtoken/card-random", discard: "faithtoken/card-discard", hand: "lorc/poker-hand",
+  crown: "lorc/crown", skull: "lorc/skull-crossed-bones", boost: "delapouite/upgrade",
+  eye: "lorc/spectacle-lenses", dice: "delapouite/perspective-dice-six-faces-random",
+  door: "delapouite/secret-door", duel: "lorc/crossed-swords", teams: "delapouite/shaking-hands",
+  crowd: "delapouite/meeple-group", bot: "delapouite/vintage-robot", person: "delapouite/person",
+  letter: "delapouite/paper-plane", book: "lorc/open-book", map: "lorc/treasure-map",
+  draft: "faithtoken/card-pick", cross: "sbed/cancel", check: "delapouite/check-mark",
+  table: "delapouite/round-table", again: "delapouite/clockwise-rotation",
 };
+
+const ARTISTS = {
+  cathelineau: "Cathelineau", delapouite: "Delapouite", faithtoken: "Faithtoken", lorc: "Lorc",
+  "pierre-leducq": "Pierre Leducq", sbed: "Sbed", skoll: "Skoll",
+};
+
 const all = JSON.parse(readFileSync("node_modules/@iconify-json/game-icons/icons.json", "utf8"));
-const icons = {};
-for (const [name, id] of Object.entries(USED)) {
-  const icon = all.icons[id];
-  if (!icon) throw new Error(`no icon ${id}`);
-  icons[name] = icon.body;
+const drawn = new Map();
+
+function take(named) {
+  return Object.fromEntries(
+    Object.entries(named).map(([name, what]) => {
+      const [artist, id] = what.split("/");
+      const icon = all.icons[id];
+      if (!icon) throw new Error(`no icon ${id}`);
+      if (!ARTISTS[artist]) throw new Error(`who is ${artist}?`);
+      drawn.set(what, ARTISTS[artist]);
+      return [name, icon.body];
+    }),
+  );
 }
-writeFileSync("src/look/icons.json", JSON.stringify({ size: all.width ?? 512, icons }, null, 1) + "\n");
+
+const icons = take(USED);
+const portraits = take(JSON.parse(readFileSync("src/look/portraits.json", "utf8")));
+const artists = [...new Set(drawn.values())].sort().map((name) => ({
+  name,
+  icons: [...drawn].filter(([, by]) => by === name).map(([what]) => what).sort(),
+}));
+const found = { size: all.width ?? 512, icons, portraits, artists };
+writeFileSync("src/look/icons.json", JSON.stringify(found, null, 1) + "\n");
