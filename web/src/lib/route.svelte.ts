@@ -3,15 +3,30 @@
 export type Route =
   | { page: "start" }
   | { page: "new" }
+  | { page: "draft" }
   | { page: "credits" }
+  | { page: "heroes"; id: string | null }
+  | { page: "battlefields"; id: string | null }
+  | { page: "invite"; table: string }
   | { page: "table"; table: string; secrets: string[] };
 
 function read(hash: string): Route {
-  const [page, table, secrets] = hash.replace(/^#\/?/, "").split("/");
-  if (page === "table" && table) {
-    return { page, table, secrets: secrets ? secrets.split("+") : [] };
+  const [page, id, secrets] = hash.replace(/^#\/?/, "").split("/");
+  switch (page) {
+    case "table":
+      return id ? { page, table: id, secrets: secrets ? secrets.split("+") : [] } : { page: "start" };
+    case "invite":
+      return id ? { page, table: id } : { page: "start" };
+    case "heroes":
+    case "battlefields":
+      return { page, id: id ? decodeURIComponent(id) : null };
+    case "new":
+    case "draft":
+    case "credits":
+      return { page };
+    default:
+      return { page: "start" };
   }
-  return page === "new" || page === "credits" ? { page } : { page: "start" };
 }
 
 export const where = $state({ now: read(location.hash) });
@@ -21,9 +36,14 @@ export function go(hash: string): void {
   location.hash = hash;
 }
 
+/** The part after "#" of a seat, of several seats held by one person, or of a spectator's place. */
+export function pathTo(table: string, secrets: readonly string[] = []): string {
+  return secrets.length ? `/table/${table}/${secrets.join("+")}` : `/table/${table}`;
+}
+
 /** The address of a seat, to be sent to whoever shall have it. */
-export function linkTo(table: string, secret?: string): string {
+export function linkTo(table: string, ...secrets: string[]): string {
   const url = new URL(location.href);
-  url.hash = secret ? `/table/${table}/${secret}` : `/table/${table}`;
+  url.hash = pathTo(table, secrets);
   return url.href;
 }

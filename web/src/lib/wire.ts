@@ -96,12 +96,15 @@ export interface Question {
 export interface GameEvent {
   kind: string;
   source: string | null;
+  line: number; // of the log in the same message
   seat?: number;
   fighter?: string;
   target?: string;
   card?: string;
   space?: string;
   from?: string | null;
+  token?: string;
+  number?: number; // of a token
   amount?: number;
   left?: number;
   attack?: number;
@@ -129,7 +132,27 @@ export interface RefusedMessage {
   words: string;
 }
 
-export type ServerMessage = ViewMessage | RefusedMessage;
+/** Where a fighter could go and whom it could attack, from where it stands. */
+export interface ReachMessage {
+  type: "reach";
+  table: string;
+  seat: number | null;
+  number: number;
+  fighter: string;
+  spaces: string[];
+  targets: string[];
+}
+
+/** The position as a scenario file: what this seat may know of it. */
+export interface ReportMessage {
+  type: "report";
+  table: string;
+  seat: number | null;
+  number: number;
+  scenario: string;
+}
+
+export type ServerMessage = ViewMessage | RefusedMessage | ReachMessage | ReportMessage;
 
 export interface TableSeen {
   table: string;

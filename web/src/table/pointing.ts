@@ -47,6 +47,17 @@ export function point(answers: readonly Answer[], pointed: readonly Thing[], at:
   return [...pointed];
 }
 
+/** Whether pointing at these things says all of an answer. Who acts may be left unsaid, if only
+ * one can; whom or where it concerns may not. */
+export function complete(answer: Answer, pointed: readonly Thing[]): boolean {
+  const said = (thing: Thing) => pointed.some((other) => same(other, thing));
+  if (answer.target !== undefined && !said({ kind: "fighter", name: answer.target })) return false;
+  if (answer.token !== undefined && answer.from === undefined && answer.space !== undefined) {
+    return pointed.some((thing) => thing.kind === "token" || thing.kind === "space");
+  }
+  return answer.space === undefined || said({ kind: "space", id: answer.space });
+}
+
 /** Answers that name nothing that could be pointed at: they are buttons. */
 export function isButton(answer: Answer): boolean {
   return (

@@ -1,38 +1,66 @@
-// One page's part in a game: the seats it holds, what it was last told, and what is pointed at.
+// One page's part in a game: the seats it holds, what is shown, and what is pointed at.
+
+import { SvelteMap } from "svelte/reactivity";
 
 import { Connection } from "../lib/connection";
 import * as http from "../lib/http";
-import type { Answer, HeroSheet, Plan, Player, ServerMessage, ViewMessage } from "../lib/wire";
-import { narrowed, point, type Thing } from "./pointing";
+import type {
+  Answer,
+  CardSheet,
+  HeroSheet,
+  Plan,
+  Player,
+  Question,
+  ReachMessage,
+  ServerMessage,
+  TableSeen,
+  View,
+  ViewMessage,
+} from "../lib/wire";
+import type { Fight } from "./fight";
+import { complete, narrowed, point, same, type Thing } from "./pointing";
+import { SeatSeen } from "./seat.svelte";
 
 export class Session {
   online = $state(false);
-  told = $state.raw<ReadonlyMap<number | null, ViewMessage>>(new Map());
-  log = $state.raw<readonly string[]>([]);
   refusal = $state<string | null>(null);
   pointed = $state.raw<readonly Thing[]>([]);
+  seen = $state.raw<TableSeen | null>(null);
   plan = $state.raw<Plan | null>(null);
   sheets = $state.raw<ReadonlyMap<string, HeroSheet>>(new Map());
   seatShown = $state<number | null>(null);
   curtain = $state(false);
+  looked = $state<string | null>(null); // the fighter that is looked at
+  reach = $state.raw<ReachMessage | null>(null);
+  report = $state<string | null>(null);
+  spotlight = $state.raw<Thing | null>(null); // what a line of the log names
 
+  private readonly seats = new SvelteMap<number | null, SeatSeen>();
   private readonly connection: Connection;
+  private waiting = $state(false); // for the answer to a decision
 
   constructor(
     readonly table: string,
     readonly secrets: readonly string[],
   ) {
     const seats = secrets.length ? secrets.map((secret) => ({ table, secret })) : [{ table, secret: null }];
-    this.connection = new Connection(seats, this.hear, (online) => (this.online = online));
+    this.connection = new Connection(seats, this.hear, (online) => {
+      this.online = online;
+      this.waiting = false; // what was sent was made, or it was not: the next view tells
+    });
     void this.fetch();
   }
 
   private async fetch(): Promise<void> {
     try {
       const seen = await http.table(this.table);
-      this.plan = await http.plan(seen.battlefield);
-      const sheets = await Promise.all([...new Set(seen.heroes)].map(http.hero));
+      const [plan, ...sheets] = await Promise.all([
+        http.plan(seen.battlefield),
+        ...[...new Set(seen.heroes)].map(http.hero),
+      ]);
       this.sheets = new Map(sheets.map((sheet) => [sheet.id, sheet]));
+      this.plan = plan;
+      this.seen = seen;
     } catch (error) {
       this.refusal = error instanceof Error && error.message ? error.message : "no-server";
     }
@@ -40,9 +68,29 @@ export class Session {
 
   // ---------------------------------------------------------------- what is known
 
-  /** What the seat that is shown was last told. */
+  /** What the seat that is shown sees. */
+  get here(): SeatSeen | undefined {
+    return this.seats.get(this.seatShown);
+  }
+
   get now(): ViewMessage | undefined {
-    return this.told.get(this.seatShown);
+    return this.here?.message;
+  }
+
+  get view(): View | undefined {
+    return this.here?.view;
+  }
+
+  get fight(): Fight | null {
+    return this.here?.fight ?? null;
+  }
+
+  get question(): Question | null {
+    return this.here?.question ?? null;
+  }
+
+  get over(): boolean {
+    return !!this.here && !this.here.playing && this.here.message.view.winners !== null;
   }
 
   get seat(): number | null {
@@ -50,7 +98,7 @@ export class Session {
   }
 
   get answers(): Answer[] {
-    return this.curtain ? [] : (this.now?.question?.answers ?? []);
+    return this.curtain || this.waiting ? [] : (this.question?.answers ?? []);
   }
 
   /** The answers that are left, with what has been pointed at. */
@@ -58,9 +106,27 @@ export class Session {
     return narrowed(this.answers, this.pointed);
   }
 
-  player(seat: number): Player | undefined {
-    return this.now?.view.players[seat];
+  /** Nothing is being shown or waited for: what is asked can be answered. */
+  get settled(): boolean {
+    return !!this.here && !this.here.playing && !this.waiting && this.plan !== null;
   }
+
+  player(seat: number): Player | undefined {
+    return this.view?.players[seat];
+  }
+
+  /** The sheet of a card: of the hero whose it is, or of any hero here. */
+  card(name: string, seat?: number): CardSheet | undefined {
+    const hero = seat === undefined ? undefined : this.player(seat)?.hero;
+    const own = hero === undefined ? undefined : this.sheets.get(hero);
+    for (const sheet of own ? [own] : this.sheets.values()) {
+      const card = sheet.cards.find((each) => each.name === name);
+      if (card) return card;
+    }
+    return undefined;
+  }
+
+  private printed = (seat: number, name: string) => this.card(name, seat) ?? { value: null, boost: null };
 
   get hotSeat(): boolean {
     return this.secrets.length > 1;
@@ -69,30 +135,61 @@ export class Session {
   // ---------------------------------------------------------------- telling and being told
 
   private hear = (message: ServerMessage): void => {
-    if (message.type === "refused") {
-      this.refusal = message.words;
-      return;
-    }
-    this.refusal = null;
-    const told = new Map(this.told);
-    told.set(message.seat, message);
-    this.told = told;
-    if (this.told.size === 1) this.seatShown = message.seat;
-    this.changeSeats(message);
-    if (message.seat === this.seatShown) {
-      this.log = message.whole ? message.log : [...this.log, ...message.log];
-      this.pointed = [];
+    switch (message.type) {
+      case "refused":
+        this.refusal = message.words;
+        this.waiting = false;
+        break;
+      case "view":
+        this.refusal = null;
+        this.waiting = false;
+        this.hearView(message);
+        break;
+      case "reach":
+        if (message.fighter === this.looked) this.reach = message;
+        break;
+      case "report":
+        this.report = message.scenario;
+        break;
     }
   };
 
-  /** At one screen, the seat that is asked has it; nobody sees the other's hand in between. */
-  private changeSeats(message: ViewMessage): void {
-    const asked = message.question?.seat;
-    if (!this.hotSeat || asked === undefined || asked === this.seatShown) return;
-    if (this.told.has(asked) && message.seat === asked) {
-      this.seatShown = asked;
-      this.curtain = true;
+  private hearView(message: ViewMessage): void {
+    const known = this.seats.get(message.seat);
+    if (known) known.hear(message, message.seat === this.seatShown && !this.curtain);
+    else this.meet(message);
+    if (message.seat === this.seatShown) {
+      this.pointed = [];
+      this.reach = null;
     }
+  }
+
+  private meet(message: ViewMessage): void {
+    this.seats.set(message.seat, new SeatSeen(message, this.printed, () => this.handOver()));
+    if (this.seats.size === 1) this.seatShown = message.seat;
+    if (this.seats.size === Math.max(1, this.secrets.length)) {
+      this.handOver();
+      this.curtain ||= this.secretive;
+    }
+  }
+
+  /** Whether those at this screen have secrets from each other: they are on different sides. */
+  private get secretive(): boolean {
+    const players = this.now?.view.players ?? [];
+    const sides = [...this.seats.keys()].map((seat) => (seat === null ? -1 : players[seat]?.side));
+    return new Set(sides).size > 1;
+  }
+
+  /** At one screen, the seat that is asked has it; nobody sees an opponent's hand in between. */
+  private handOver(): void {
+    const asked = this.now?.question?.seat;
+    if (asked === undefined || asked === this.seatShown || !this.seats.has(asked)) return;
+    const players = this.now?.view.players ?? [];
+    const before = this.seatShown === null ? undefined : players[this.seatShown];
+    this.curtain ||= before?.side !== players[asked]?.side;
+    this.seatShown = asked;
+    this.pointed = [];
+    this.lookAway();
   }
 
   raiseCurtain(): void {
@@ -101,18 +198,43 @@ export class Session {
 
   decide(answer: Answer): void {
     const now = this.now;
-    if (!now || now.seat === null) return;
+    if (!now || now.seat === null || !this.settled) return;
     this.pointed = [];
-    this.send({ type: "decide", seat: now.seat, number: now.number, decision: answer.decision });
+    this.lookAway();
+    this.waiting = this.send({ type: "decide", number: now.number, decision: answer.decision });
+  }
+
+  get canTakeBack(): boolean {
+    return this.settled && !this.curtain && (this.now?.take_back ?? false);
   }
 
   takeBack(): void {
-    const now = this.now;
-    if (now && now.seat !== null) this.send({ type: "take back", seat: now.seat, number: now.number });
+    if (this.canTakeBack) this.waiting = this.send({ type: "take back", number: this.now?.number });
   }
 
-  private send(message: object): void {
-    this.connection.send({ table: this.table, ...message });
+  askForReport(): void {
+    this.send({ type: "report" });
+  }
+
+  private send(message: object): boolean {
+    const sent = this.connection.send({ ...message, table: this.table, seat: this.seatShown });
+    if (!sent) this.refusal = "offline";
+    return sent;
+  }
+
+  // ---------------------------------------------------------------- looking
+
+  /** Show where a fighter can go and whom it can attack. */
+  lookAt(fighter: string): void {
+    if (this.looked === fighter) return;
+    this.looked = fighter;
+    this.reach = null;
+    if (this.online) this.connection.send({ type: "reach", table: this.table, seat: this.seatShown, fighter });
+  }
+
+  lookAway(): void {
+    this.looked = null;
+    this.reach = null;
   }
 
   // ---------------------------------------------------------------- pointing
@@ -128,18 +250,23 @@ export class Session {
   }
 
   isPointed(thing: Thing): boolean {
-    return this.pointed.some((other) => JSON.stringify(other) === JSON.stringify(thing));
+    return this.pointed.some((other) => same(other, thing));
   }
 
+  /** A card is taken up first, and played when it is pointed at again, or by its button: on a
+   * small screen it is touched only to be read. Everything else is chosen at once. */
   point(at: Thing): void {
     if (!this.canPointAt(at)) return;
-    this.pointed = point(this.answers, this.pointed, at);
-    const left = this.left;
-    if (this.pointed.length > 0 && left.length === 1 && left[0]) this.decide(left[0]);
+    const again = at.kind === "card" && this.isPointed(at);
+    if (!again || this.left.length > 1) this.pointed = point(this.answers, this.pointed, at);
+    const [answer, ...others] = this.left;
+    if (!answer || others.length || !this.pointed.length) return;
+    if (again || (at.kind !== "card" && complete(answer, this.pointed))) this.decide(answer);
   }
 
   letGo(): void {
     this.pointed = [];
+    this.lookAway();
   }
 
   close(): void {

@@ -8,6 +8,7 @@ set-a-table = Set a table
 set-a-table-hint = Choose mode, heroes, battlefield and who sits where
 credits = Credits
 back = Back
+close = Close
 
 mode = Mode
 mode-duel = Duel
@@ -37,13 +38,17 @@ actions-left = { $n ->
    *[other] { $n } actions left
   }
 waiting-for = Waiting for { $player } …
-asked-by = { $source }
-won = { $players } won!
+won = { $n ->
+    [one] { $players } wins!
+   *[other] { $players } win!
+  }
 you-won = You won!
 you-lost = You lost.
 drawn = A draw.
 
+question = What is asked
 ask-action = Choose an action
+ask-action-hint = maneuver, or take a card and point at a target
 ask-place = Place { $thing }
 ask-boost = Boost with a card, or not
 ask-move = Move your fighters
@@ -63,6 +68,12 @@ ask-pick-card = Choose a card
 ask-pick-fighter = Choose a fighter
 ask-pick-space = Choose a space
 ask-pick-number = Choose a number
+ask-pick-player = Choose a player
+ask-pick-token = Choose a token
+ask-pick-option = Choose one
+ask-pick-value = Choose one
+ask-pick-spot = Top or bottom of the deck?
+ask-pick-source = Which effect comes first?
 
 act-maneuver = Maneuver
 act-maneuver-hint = Draw a card, then move
@@ -72,7 +83,22 @@ act-no = No
 act-none-boost = No boost
 act-none-defend = Do not defend
 act-take-back = Take back
-act-clear = Start over
+act-clear = Let go
+skip = Skip
+
+do-attack = { $fighter } attacks { $target } with { $card }
+do-scheme = Play { $card } { $fighter ->
+    [''] {""}
+   *[other] ({ $fighter })
+  }
+do-defend = Defend with { $card }
+do-boost = Boost with { $card }
+do-discard = Discard { $card }
+do-card = Choose { $card }
+do-move = { $fighter } to { $space }
+do-place = { $fighter } on { $space }
+do-fighter = { $fighter }
+do-space = { $space }
 
 hand = Hand
 deck = Deck
@@ -93,14 +119,17 @@ anyone = Any fighter
 copies = × { $n }
 face-down = face down
 no-card = no card
+not-yet = waiting …
+attacks = attacks
+defends = defends
+named = named { $n }
+value-n = Value { $n }
+combat-won = { $fighter } wins the combat.
+takes = { $fighter } takes { $n }
+no-damage = No damage.
 combat = Combat
-attack-against = Attack { $attack } · Defense { $defense }
 canceled = canceled
 ignored = value ignored
-deals = { $n ->
-    [0] No damage
-   *[other] { $n } damage
-  }
 curtain = Hand the screen to { $player }
 curtain-go = I am { $player }
 copy-link = Copy link
@@ -108,7 +137,32 @@ copied = Copied
 invite = Send this link to { $player }
 spectator-link = A link for spectators
 play-again = Play again
+new-game = New game
+record = Record of the game
+menu = Menu
+leave = Leave
+speed = Speed
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-off = at once
+copy = Copy
 fighter-label = { $name }, { $kind }, { $health } of { $most } health, on { $space }
 space-label = Space { $id }
+token-label = { $kind }, on { $space }
+can-reach = can reach { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+  }, { $targets ->
+    [0] can attack nobody
+   *[other] can attack { $names }
+  }
+pile-hand = Hand
+pile-deck = Not seen yet
+pile-discard = Discard pile
+pile-hand-hint = { $n } of { $hand } cards that you may see.
+pile-deck-hint = { $n } cards that you have not seen: in the deck, or among cards you may not see.
+pile-discard-hint = { $n } cards.
+report-hint = This is the position as your seat knows it, written as a scenario that Peerless can run. Say what happened and what should have happened, and send it to whoever looks after this table.
 can-be-chosen = can be chosen
 report-fault = Report a fault

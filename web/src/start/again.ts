@@ -1,0 +1,19 @@
+// Another game between the same: whoever lost begins.
+
+import * as http from "../lib/http";
+import { go } from "../lib/route.svelte";
+import type { TableSeen } from "../lib/wire";
+
+export async function again(last: TableSeen, winners: readonly number[]): Promise<void> {
+  const seats = last.seats.length;
+  const loser = [...Array(seats).keys()].find((seat) => !winners.includes(seat)) ?? 0;
+  const order = Array.from({ length: seats }, (_, i) => (loser + i) % seats); // teams still alternate
+  const made = await http.makeTable({
+    mode: last.mode,
+    battlefield: last.battlefield,
+    heroes: order.map((seat) => last.heroes[seat]!),
+    seats: order.map((seat) => last.seats[seat]!),
+  });
+  const mine = made.seats.map((seat) => seat.secret).filter((secret) => secret !== null);
+  go(`/table/${made.table}/${mine.join("+")}`);
+}

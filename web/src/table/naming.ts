@@ -1,0 +1,46 @@
+// The names in a line of the log: fighters, spaces and cards, so that each can point at its thing.
+
+import type { HeroSheet, Plan, View } from "../lib/wire";
+
+export type Named =
+  | { kind: "fighter"; name: string }
+  | { kind: "space"; id: string }
+  | { kind: "card"; name: string };
+
+export interface Finder {
+  pattern: RegExp | null;
+  things: Map<string, Named>;
+}
+
+export function finder(
+  view: View | undefined,
+  plan: Plan | null,
+  sheets: ReadonlyMap<string, HeroSheet>,
+): Finder {
+  const things = new Map<string, Named>();
+  for (const sheet of sheets.values()) {
+    for (const card of sheet.cards) things.set(card.name, { kind: "card", name: card.name });
+  }
+  for (const space of plan?.spaces ?? []) things.set(space.id, { kind: "space", id: space.id });
+  for (const { name } of view?.fighters ?? []) things.set(name, { kind: "fighter", name });
+  // The longest first: "Harpy 1" before a card that is called "Harpy".
+  const names = [...things.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const pattern = names.length ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join("|")})(?![\\p{L}\\p{N}])`, "gu") : null;
+  return { pattern, things };
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
+
+/** A line in pieces: plain words, and names with what they name. */
+export function pieces(line: string, { pattern, things }: Finder): (string | { words: string; named: Named })[] {
+  if (!pattern) return [line];
+  const found: (string | { words: string; named: Named })[] = [];
+  let end = 0;
+  for (const match of line.matchAll(pattern)) {
+    if (match.index > end) found.push(line.slice(end, match.index));
+    found.push({ words: match[0], named: things.get(match[0])! });
+    end = match.index + match[0].length;
+  }
+  if (end < line.length) found.push(line.slice(end));
+  return found;
+}

@@ -1,0 +1,121 @@
+// What one seat sees: the view as it is shown now, the combat as it has been told so far, the log.
+// Messages are played event by event, in their order, while somebody looks; else they just hold.
+
+import { PACE, settings } from "../lib/settings.svelte";
+import type { GameEvent, Question, View, ViewMessage } from "../lib/wire";
+import { settled, tell, type Fight, type Printed } from "./fight";
+import { after, moment } from "./stage";
+
+const BEHIND = 6; // with so many messages in line, nobody could follow: they hold at once
+
+export class SeatSeen {
+  view = $state.raw<View>()!;
+  fight = $state.raw<Fight | null>(null);
+  log = $state.raw<readonly string[]>([]);
+  message = $state.raw<ViewMessage>()!;
+  playing = $state(false);
+  event = $state.raw<GameEvent | null>(null); // what is being shown
+
+  private line: ViewMessage[] = [];
+  private wake: (() => void) | null = null;
+  private skipping = false;
+
+  constructor(
+    first: ViewMessage,
+    private readonly printed: Printed,
+    private readonly done: () => void,
+  ) {
+    this.hold(first);
+  }
+
+  /** What is asked, once everything that led to it has been shown. */
+  get question(): Question | null {
+    return this.playing ? null : this.message.question;
+  }
+
+  get caption(): string | null {
+    return this.playing && this.event ? (this.log.at(-1) ?? null) : null;
+  }
+
+  hear(message: ViewMessage, watched: boolean): void {
+    if (message.whole || !watched || document.hidden || settings.speed === "off" || this.line.length > BEHIND) {
+      const waiting = this.line;
+      this.line = [];
+      for (const each of [...waiting, message]) this.hold(each);
+      this.stop();
+      this.done();
+    } else {
+      this.line.push(message);
+      if (!this.playing) void this.play();
+    }
+  }
+
+  /** Show the rest at once. */
+  skip(): void {
+    this.skipping = true;
+    this.wake?.();
+  }
+
+  private stop(): void {
+    this.playing = false;
+    this.event = null;
+    this.wake?.();
+  }
+
+  /** A message with all its events at once. */
+  private hold(message: ViewMessage): void {
+    if (message.whole) {
+      this.fight = null;
+      this.log = [];
+    }
+    for (const event of message.events) this.fight = tell(this.fight, event, this.printed);
+    this.log = [...this.log, ...message.log];
+    this.settle(message);
+  }
+
+  private settle(message: ViewMessage): void {
+    this.view = message.view;
+    this.fight = settled(this.fight, message.view.combat);
+    this.message = message;
+  }
+
+  private async play(): Promise<void> {
+    this.playing = true;
+    this.skipping = false;
+    for (let message = this.line[0]; message; message = this.line[0]) {
+      await this.show(message);
+      if (this.line[0] !== message) return; // overtaken by a message that holds at once
+      this.line.shift();
+      this.settle(message);
+    }
+    this.stop();
+    this.done();
+  }
+
+  private async show(message: ViewMessage): Promise<void> {
+    const before = this.log;
+    for (const [place, event] of message.events.entries()) {
+      this.view = after(this.view, event);
+      this.fight = tell(this.fight, event, this.printed);
+      this.log = [...before, ...message.log.slice(0, event.line + 1)];
+      this.event = event;
+      const together = message.events[place + 1]?.line === event.line; // told in one line
+      if (!together) await this.pause(moment(event));
+      if (this.line[0] !== message) return;
+    }
+    this.log = [...before, ...message.log];
+  }
+
+  private pause(length: number): Promise<void> {
+    const wait = length * PACE[settings.speed];
+    if (this.skipping || wait === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.wake?.(), wait);
+      this.wake = () => {
+        clearTimeout(timer);
+        this.wake = null;
+        resolve();
+      };
+    });
+  }
+}
