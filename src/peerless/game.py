@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from peerless.content import battlefields, heroes
 from peerless.content.box import Unknown
 from peerless.picture import Picture, draw_state
-from peerless.record.notation import player_name, read, write
+from peerless.record.notation import fighter_name, player_name, read, space_name, write
 from peerless.record.records import BadRecord, Record
 from peerless.rules import engine
 from peerless.rules.chance import Chance
@@ -18,6 +19,7 @@ from peerless.rules.house import USUAL, HouseRules
 from peerless.rules.mode import Mode
 from peerless.rules.pieces import Battlefield
 from peerless.rules.questions import Act, Ask, IllegalAnswer, Option
+from peerless.rules.reach import could_attack, could_move_to
 from peerless.rules.setting import Setting
 from peerless.rules.sight import Fact, facts
 from peerless.rules.state import State
@@ -60,9 +62,20 @@ class Question:
         self.about = about
         self.source = source
 
-    def __repr__(self) -> str:
+    def __str__(self) -> str:
         source = f" for {self.source}" if self.source else ""
-        return f"<{self.player} is asked: {self.about.name.lower().replace('_', ' ')}{source}>"
+        return f"{self.player} is asked: {self.about.name.lower().replace('_', ' ')}{source}"
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+
+class Reach(NamedTuple):
+    """A fighter, the spaces where it could go and the fighters that it could attack."""
+
+    fighter: str
+    spaces: list[str]
+    targets: list[str]
 
 
 class Position:
@@ -123,6 +136,18 @@ class Position:
         if seat is not None:
             return player_name(self.setting, seat)
         return self.setting.faces[cause].card.name if cause >= 0 else None
+
+    def reach(self, fighter: str) -> Reach:
+        """Where a fighter could go from where it stands, without a boost, and whom it could
+        attack, whoever's turn it is. One that is off the battlefield reaches nothing."""
+        setting = self.setting
+        names = [fighter_name(setting, piece.id) for piece in setting.fighters]
+        wanted = " ".join(fighter.split()).casefold()
+        found = next((i for i, name in enumerate(names) if name.casefold() == wanted), None)
+        if found is None:
+            raise Unknown("fighter", fighter, names)
+        spaces = [space_name(setting, space) for space in could_move_to(self.state, found)]
+        return Reach(names[found], spaces, [names[i] for i in could_attack(self.state, found)])
 
     def draw(self) -> Picture:
         """A picture of what everyone may see."""
@@ -364,6 +389,7 @@ __all__ = [
     "IllegalAnswer",
     "Picture",
     "Question",
+    "Reach",
     "View",
     "make_setting",
     "replay",

@@ -10,9 +10,19 @@ from contextlib import suppress
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from peerless.game import SPECTATOR
 from peerless.table import messages, wire
 from peerless.table.lobby import Lobby
-from peerless.table.messages import PROTOCOL, Decide, Join, Leave, TakeBack
+from peerless.table.messages import (
+    PROTOCOL,
+    ClientMessage,
+    Decide,
+    Join,
+    Leave,
+    Reach,
+    Report,
+    TakeBack,
+)
 from peerless.table.refusals import Code, Refused
 from peerless.table.room import Room
 
@@ -176,7 +186,7 @@ class Connection:
             raise WebSocketDisconnect(received.get("code", 1000))
         return received
 
-    def _read(self, text: str | None) -> Join | Decide | TakeBack | Leave:
+    def _read(self, text: str | None) -> ClientMessage:
         if not self._bucket.take():
             raise Refused(Code.TOO_FAST, "too many messages; wait a little")
         if text is None:
@@ -186,7 +196,7 @@ class Connection:
             raise Refused(Code.TOO_LARGE, f"a message has at most {most} bytes")
         return messages.read(text)
 
-    async def _answer(self, message: Join | Decide | TakeBack | Leave) -> None:
+    async def _answer(self, message: ClientMessage) -> None:
         match message:
             case Join():
                 await self._join(message)
@@ -198,6 +208,12 @@ class Connection:
             case TakeBack():
                 room = await self._room(message.table, message.seat)
                 await room.take_back(message.seat, message.number)
+            case Reach():
+                room = await self._room(message.table, message.seat)
+                self.hear(room.reach(_seat(message.seat), message.fighter))
+            case Report():
+                room = await self._room(message.table, message.seat)
+                self.hear(await room.report(_seat(message.seat)))
             case Leave():
                 for table, seat in list(self._joined):
                     if table == message.table:
@@ -214,10 +230,11 @@ class Connection:
         self._joined.add((room.id, seat))
         room.join(self.hear, seat)
 
-    async def _room(self, table: str, seat: int) -> Room:
-        """The room of a seat that this connection has joined."""
-        if (table, seat) not in self._joined:
-            raise Refused(Code.NOT_YOUR_SEAT, "join this seat first, with its secret")
+    async def _room(self, table: str, seat: int | None) -> Room:
+        """The room of a seat (none: a spectator's) that this connection has joined."""
+        if (table, _seat(seat)) not in self._joined:
+            what = "this table first" if seat is None else "this seat first, with its secret"
+            raise Refused(Code.NOT_YOUR_SEAT, f"join {what}")
         return await self._lobby.find(table)
 
     def _leave(self, table: str, seat: int) -> None:
@@ -225,6 +242,10 @@ class Connection:
         room = self._lobby.rooms.get(table)
         if room is not None:
             room.leave(self.hear, seat)
+
+
+def _seat(seat: int | None) -> int:
+    return SPECTATOR if seat is None else seat
 
 
 def _written(refused: Refused) -> str:

@@ -15,6 +15,7 @@ Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 Secret = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 Number = Annotated[int, Field(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Field(ge=0, le=7)]
 
 
 class _Message(BaseModel):
@@ -40,7 +41,7 @@ class Join(_Message):
 class Decide(_Message):
     type: Literal["decide"]
     table: Id
-    seat: Annotated[int, Field(ge=0, le=7)]
+    seat: SeatNumber
     number: Number  # of the view it answers
     decision: Annotated[str, StringConstraints(min_length=1, max_length=200)]
 
@@ -48,8 +49,25 @@ class Decide(_Message):
 class TakeBack(_Message):
     type: Literal["take back"]
     table: Id
-    seat: Annotated[int, Field(ge=0, le=7)]
+    seat: SeatNumber
     number: Number
+
+
+class Reach(_Message):
+    """Where a fighter could go, and whom it could attack."""
+
+    type: Literal["reach"]
+    table: Id
+    seat: SeatNumber | None  # none: a spectator
+    fighter: Name
+
+
+class Report(_Message):
+    """The game as this seat may know it, as a scenario for a report of a fault."""
+
+    type: Literal["report"]
+    table: Id
+    seat: SeatNumber | None
 
 
 class Leave(_Message):
@@ -57,11 +75,13 @@ class Leave(_Message):
     table: Id
 
 
-ClientMessage = Annotated[Join | Decide | TakeBack | Leave, Field(discriminator="type")]
-_ADAPTER: TypeAdapter[Join | Decide | TakeBack | Leave] = TypeAdapter(ClientMessage)
+ClientMessage = Join | Decide | TakeBack | Reach | Report | Leave
+_ADAPTER: TypeAdapter[ClientMessage] = TypeAdapter(
+    Annotated[ClientMessage, Field(discriminator="type")]
+)
 
 
-def read(text: str | bytes) -> Join | Decide | TakeBack | Leave:
+def read(text: str | bytes) -> ClientMessage:
     try:
         return _ADAPTER.validate_json(text)
     except ValidationError as error:

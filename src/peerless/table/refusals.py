@@ -15,7 +15,7 @@ class Code(Enum):
     TOO_FAST = "too fast"
     VERSION = "version"  # another version of the protocol
     UNKNOWN_TABLE = "unknown table"
-    UNKNOWN = "unknown"  # no such hero, battlefield or language
+    UNKNOWN = "unknown"  # no such hero, battlefield, language or fighter
     NOT_YOUR_SEAT = "not your seat"
     NOT_ASKED = "not asked"  # it is another seat's turn to answer
     STALE = "stale"  # the table has moved on since

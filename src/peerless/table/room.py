@@ -15,7 +15,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from peerless.content.box import Unknown
 from peerless.game import SPECTATOR, Game, IllegalAnswer
+from peerless.record.report import asks_for_action, write_report
 from peerless.rules.events import Event
 from peerless.rules.questions import Ask
 from peerless.table import wire
@@ -54,6 +56,7 @@ class Step:
     seat: int
     decisions: int  # its own and the forced ones after it
     events: list[Event]
+    action: Game | None = None  # the game before it, where that asked for an action
 
 
 @dataclass(eq=False)
@@ -196,6 +199,33 @@ class Room:
         }
         return wire.written(values)
 
+    # ------------------------------------------------------------ looking closer
+
+    def reach(self, seat: int, fighter: str) -> str:
+        """Where a fighter could go, and whom it could attack."""
+        try:
+            found = self.game.view(seat).reach(fighter)
+        except Unknown as error:
+            raise Refused(Code.UNKNOWN, str(error)) from None
+        return self._reply("reach", seat, self.entries, found._asdict())
+
+    async def report(self, seat: int) -> str:
+        """The game as a seat may know it, as the text of a scenario. A game is never changed once
+        it is here, only replaced, so that it can be read beside what goes on."""
+        game, number = self.game, self.entries
+        text = await asyncio.to_thread(write_report, game, self._latest_action(), seat)
+        return self._reply("report", seat, number, {"scenario": text})
+
+    def _latest_action(self) -> Game | None:
+        """The game at its latest question for an action."""
+        if asks_for_action(self.game):
+            return self.game
+        return next((step.action for step in reversed(self.steps) if step.action), None)
+
+    def _reply(self, type: str, seat: int, number: int, values: dict[str, Any]) -> str:
+        where = {"table": self.id, "seat": wire.seat_out(seat), "number": number}
+        return wire.written({"type": type, **where, **values})
+
     def _tell(self, events: list[Event], whole: bool = False) -> None:
         messages: dict[int, str] = {}
         for hear, seat in list(self.hearers):
@@ -234,14 +264,19 @@ def can_be_taken_back(before: Game, after: Game, events: list[Event], seat: int)
 def add_step(
     steps: list[Step], before: Game, after: Game, seat: int, decisions: int, events: list[Event]
 ) -> None:
-    """A step that cannot be taken back settles those before it too."""
+    """A step that cannot be taken back settles those before it too. Of settled steps only the
+    latest that began with an action keeps the game of then."""
     free = can_be_taken_back(before, after, events, seat)
+    action = before if asks_for_action(before) else None
     if not free or seat != steps[-1].seat:
         for step in reversed(steps):
             if step.before is None:
                 break
             step.before = None
-    steps.append(Step(before if free else None, seat, decisions, events))
+    if action is not None and not free:
+        for step in steps:
+            step.action = None
+    steps.append(Step(before if free else None, seat, decisions, events, action))
 
 
 # ---------------------------------------------------------------- from the store

@@ -1,0 +1,26 @@
+"""How far a fighter's arm is: where it could go and whom it could attack, whoever's turn it is.
+
+Only what lies open on the battlefield counts, so anyone may ask."""
+
+from __future__ import annotations
+
+from peerless.rules.combat import seats_spared, targets
+from peerless.rules.movement import destinations, spaces_in
+from peerless.rules.state import State
+
+
+def could_move_to(state: State, fighter: int) -> list[int]:
+    """Where it could end a move of its hero's move value, without a boost (C28-C30)."""
+    seat = state.setting.fighters[fighter].seat
+    return spaces_in(destinations(state, fighter, state.setting.heroes[seat].move))
+
+
+def could_attack(state: State, fighter: int) -> list[int]:
+    """Whom it could attack from where it stands (C40, C41). Those who are spared in a player's
+    first turn (R75) are, as long as that turn lasts."""
+    found = targets(state, fighter)
+    seat = state.setting.fighters[fighter].seat
+    if not state.setting.mode.truce_on_the_first_turn or state.turn != seat:
+        return found
+    spared = seats_spared(state, seat)
+    return [other for other in found if not spared >> state.setting.fighters[other].seat & 1]
