@@ -317,34 +317,73 @@ def test_sim_counts_games() -> None:
             ("sim", *["alice"] * 3, "--mode", "free-for-all", "--bots", "random,greedy"),
             "one name, or 3 with commas between them",
         ),
-        (("play", "--mode", "solo"), 'unknown mode "solo", expected one of: duel, team, free'),
-        (("play", "--mode", "team", "--battlefield", "yukon"), "Yukon has 2 start spaces"),
-        (("play", "--players", "3"), "--players 3: a duel has 2"),
-        (("play", "--mode", "team", "--players", "2"), "--players 2: a team game has 3 or 4"),
-        (("play", "--mode", "free-for-all", "--players", "5"), "a free-for-all has 3 or 4"),
-        (("play", "--hero", "alice", "medusa"), "--hero: expected 1 here, found 2"),
-        (("play", "--against", "alice", "--against", "medusa"), "--against: expected 1 here, fou"),
-        (("play", "--mode", "team", "--against", *["alice"] * 3), "--against: expected 2 here"),
-        (("play", "--mate", "alice"), "--mate: only a team game of four players has one"),
-        (("play", "--mode", "team", "--players", "3", "--mate", "alice"), "--mate: only a team"),
-        (("play", "--mode", "team", "--mate", "alcie"), "did you mean alice?"),
-        (("play", "--first", "you"), '--first "you": expected me, them, lot or the number of a'),
         (
-            ("play", "--first", "2"),
+            ("play", "--terminal", "--mode", "solo"),
+            'unknown mode "solo", expected one of: duel, team, free',
+        ),
+        (
+            ("play", "--terminal", "--mode", "team", "--battlefield", "yukon"),
+            "Yukon has 2 start spaces",
+        ),
+        (("play", "--terminal", "--players", "3"), "--players 3: a duel has 2"),
+        (
+            ("play", "--terminal", "--mode", "team", "--players", "2"),
+            "--players 2: a team game has 3 or 4",
+        ),
+        (
+            ("play", "--terminal", "--mode", "free-for-all", "--players", "5"),
+            "a free-for-all has 3 or 4",
+        ),
+        (("play", "--terminal", "--hero", "alice", "medusa"), "--hero: expected 1 here, found 2"),
+        (
+            ("play", "--terminal", "--against", "alice", "--against", "medusa"),
+            "--against: expected 1 here, fou",
+        ),
+        (
+            ("play", "--terminal", "--mode", "team", "--against", *["alice"] * 3),
+            "--against: expected 2 here",
+        ),
+        (
+            ("play", "--terminal", "--mate", "alice"),
+            "--mate: only a team game of four players has one",
+        ),
+        (
+            ("play", "--terminal", "--mode", "team", "--players", "3", "--mate", "alice"),
+            "--mate: only a team",
+        ),
+        (("play", "--terminal", "--mode", "team", "--mate", "alcie"), "did you mean alice?"),
+        (
+            ("play", "--terminal", "--first", "you"),
+            '--first "you": expected me, them, lot or the number of a',
+        ),
+        (
+            ("play", "--terminal", "--first", "2"),
             "--first 2: expected me, them, lot or a seat from 0 (yours) to 1",
         ),
-        (("play", "--best-of", "4"), "--best-of 4: expected an odd number"),
-        (("play", "--best-of", "-1"), "--best-of -1: expected an odd number"),
-        (("play", "--draft", "--hero", "alice"), "--draft: the heroes are picked in it"),
-        (("play", "--draft", "--random"), "--draft and --random: expected one of the two"),
-        (("play", "--draft", "--bans", "7"), "--bans 7: 16 heroes are needed, and 14 are there"),
-        (("play", "--draft", "--bans", "-1"), "--bans -1: bans is -1, expected 0 or more"),
-        (("play", "--bans", "1"), "--bans: there are bans only in a draft"),
-        (("play", "--hero", "nobody"), 'unknown hero "nobody"'),
-        (("play", "--against", "arthur"), "did you mean king-arthur?"),
-        (("play", "--battlefield", "moon"), 'unknown battlefield "moon"'),
-        (("play", "--bot", "greed"), "did you mean greedy?"),
-        (("play", "--seed", "x"), "expected a whole number"),
+        (("play", "--terminal", "--best-of", "4"), "--best-of 4: expected an odd number"),
+        (("play", "--terminal", "--best-of", "-1"), "--best-of -1: expected an odd number"),
+        (
+            ("play", "--terminal", "--draft", "--hero", "alice"),
+            "--draft: the heroes are picked in it",
+        ),
+        (
+            ("play", "--terminal", "--draft", "--random"),
+            "--draft and --random: expected one of the two",
+        ),
+        (
+            ("play", "--terminal", "--draft", "--bans", "7"),
+            "--bans 7: 16 heroes are needed, and 14 are there",
+        ),
+        (
+            ("play", "--terminal", "--draft", "--bans", "-1"),
+            "--bans -1: bans is -1, expected 0 or more",
+        ),
+        (("play", "--terminal", "--bans", "1"), "--bans: there are bans only in a draft"),
+        (("play", "--terminal", "--hero", "nobody"), 'unknown hero "nobody"'),
+        (("play", "--terminal", "--against", "arthur"), "did you mean king-arthur?"),
+        (("play", "--terminal", "--battlefield", "moon"), 'unknown battlefield "moon"'),
+        (("play", "--terminal", "--bot", "greed"), "did you mean greedy?"),
+        (("play", "--terminal", "--seed", "x"), "expected a whole number"),
         (("scenario",), "FILE"),
         (("dance",), "dance"),
         ((), "COMMAND"),
@@ -459,10 +498,12 @@ def test_a_draw_is_counted_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_the_command_for_the_same_deal_gives_the_same_deal(options: tuple[str, ...]) -> None:
-    done = peerless("play", *options, "--random", "--seed", "5", "--bot", "random", typed="quit\n")
+    done = peerless(
+        "play", "--terminal", *options, "--random", "--seed", "5", "--bot", "random", typed="quit\n"
+    )
     lines = done.stdout.splitlines()
     command = lines[lines.index("The same deal again:") + 1].split()
-    assert command[:2] == ["peerless", "play"]
+    assert command[:3] == ["peerless", "play", "--terminal"]
     again = peerless(*command[1:], "--bot", "random", typed="quit\n")
     assert again.returncode == 0, again.stderr
     assert again.stdout == done.stdout
@@ -474,7 +515,7 @@ def test_the_version_is_told() -> None:
 
 def test_a_whole_game_is_played_in_the_terminal() -> None:
     """Always the first option: King Arthur and his fighters are exhausted in the end."""
-    call = ("play", "--hero", "king-arthur", "--bot", "random", "--seed", "1")
+    call = ("play", "--terminal", "--hero", "king-arthur", "--bot", "random", "--seed", "1")
     done = peerless(*call, typed="medusa\n1\n?\nhand\nzones\nlog\nnonsense\n" + "1\n" * 2000)
     assert done.returncode == 0, done.stderr
     assert done.stdout.rstrip().endswith("won.")
@@ -483,10 +524,10 @@ def test_a_whole_game_is_played_in_the_terminal() -> None:
 
 
 def test_quitting_is_no_error() -> None:
-    done = peerless("play", "--hero", "alice", "--against", "sinbad", typed="quit\n")
+    done = peerless("play", "--terminal", "--hero", "alice", "--against", "sinbad", typed="quit\n")
     assert done.returncode == 0
     assert done.stderr == ""
-    assert peerless("play", typed="").returncode == 0
+    assert peerless("play", "--terminal", typed="").returncode == 0
 
 
 def test_the_installed_program_runs_as_a_process() -> None:

@@ -716,7 +716,7 @@ def test_a_drawn_game_of_a_series_is_played_again() -> None:
     [
         ("one two three four", "one two\n  three\n  four"),
         ("  one two three", "  one two\n    three"),
-        ("peerless play --hero someone", "peerless play --hero someone"),
+        ("peerless play --terminal --hero x", "peerless play --terminal --hero x"),
         ("\x1b[38;5;33m one two three", "\x1b[38;5;33m one two three"),
         ("short\n\nlines", "short\n\nlines"),
     ],

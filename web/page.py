@@ -156,10 +156,15 @@ def build_if_stale() -> None:
         return
     node = _some_node()
     _install(node)
-    before = fingerprint()
     print("Building the page ...", file=sys.stderr)
-    node.run("run", "--silent", "build", "--", "--logLevel", "warn")
-    (PAGE / _BUILT_FROM).write_text(before + "\n", encoding="utf-8")
+    built_from = fingerprint()
+    # Elsewhere first: a build that fails leaves the page as it was.
+    new = WEB / "node_modules" / ".page"
+    options = ("--outDir", str(new), "--emptyOutDir", "--logLevel", "warn")
+    node.run("run", "--silent", "build", "--", *options)
+    (new / _BUILT_FROM).write_text(built_from + "\n", encoding="utf-8")
+    shutil.rmtree(PAGE, ignore_errors=True)
+    shutil.move(new, PAGE)
 
 
 def check() -> None:

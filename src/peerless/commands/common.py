@@ -19,7 +19,7 @@ class Refused(Exception):
     """The command cannot be carried out; the message says why."""
 
 
-def add_mode(command: argparse.ArgumentParser) -> None:
+def add_mode(command: argparse._ActionsContainer) -> None:
     modes = [mode.value for mode in Mode]
     command.add_argument(
         "--mode",

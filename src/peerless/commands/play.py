@@ -1,9 +1,15 @@
-"""`peerless play`: a game in the terminal."""
+"""`peerless play`: a table in the browser, or a game in the terminal."""
 
 from __future__ import annotations
 
 import argparse
+import os
 import secrets
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from dataclasses import replace
 
 from peerless.bots import BOTS
 from peerless.commands.common import (
@@ -14,13 +20,44 @@ from peerless.commands.common import (
     mode_named,
     whole_number,
 )
+from peerless.commands.table import (
+    USUAL_HOST,
+    USUAL_PORT,
+    add_database,
+    checked_port,
+    serve_or_refuse,
+)
 from peerless.content import battlefields, heroes
 from peerless.terminal.match import play
 from peerless.terminal.setup import FIRST, Wishes
 
 
 def add(commands: Commands) -> None:
-    command = commands.add_parser("play", help="a game in the terminal against bots")
+    command = commands.add_parser("play", help="play in the browser, or in the terminal")
+    command.add_argument(
+        "--terminal", action="store_true", help="a game in the terminal against bots"
+    )
+    _add_browser(command.add_argument_group("in the browser"))
+    _add_terminal(command.add_argument_group("in the terminal"))
+    command.set_defaults(run=run)
+
+
+def _add_browser(command: argparse._ArgumentGroup) -> None:
+    command.add_argument(
+        "--host", help=f"the address to listen at (default: {USUAL_HOST}: only this machine)"
+    )
+    command.add_argument(
+        "--port",
+        type=whole_number,
+        help=f"(default: {USUAL_PORT}, or another one if that is taken)",
+    )
+    add_database(command)
+    command.add_argument(
+        "--no-browser", action="store_true", help="only print the address of the page"
+    )
+
+
+def _add_terminal(command: argparse._ArgumentGroup) -> None:
     add_mode(command)
     command.add_argument(
         "--players",
@@ -74,10 +111,68 @@ def add(commands: Commands) -> None:
     command.add_argument(
         "--seed", type=whole_number, help="play this very deal (default: any deal)"
     )
-    command.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
+    return _in_the_terminal(options) if options.terminal else _in_the_browser(options)
+
+
+def _refuse_those_of(
+    add: Callable[[argparse._ArgumentGroup], None], options: argparse.Namespace, why: str
+) -> None:
+    """An option that would change nothing is a mistake."""
+    parser = argparse.ArgumentParser()
+    add(parser.add_argument_group())
+    for name, usual in vars(parser.parse_args([])).items():
+        if getattr(options, name) != usual:
+            raise Refused(f"--{name.replace('_', '-')}: {why}")
+
+
+# ---------------------------------------------------------------- in the browser
+
+
+def _in_the_browser(options: argparse.Namespace) -> int:
+    # The server and what it needs are loaded only where they are wanted.
+    from peerless.table.serve import why_not_listen
+    from peerless.table.settings import Settings
+
+    _refuse_those_of(_add_terminal, options, "only with --terminal")
+    host = USUAL_HOST if options.host is None else options.host
+    if options.port is not None:
+        port = checked_port(options.port)
+    else:
+        near = range(USUAL_PORT, USUAL_PORT + _NEAR)
+        port = next((port for port in near if why_not_listen(host, port) is None), 0)
+    settings = Settings(host=host, port=port, log_level="warning")
+    if options.db:
+        settings = replace(settings, database=options.db)
+
+    def announce(address: str) -> None:
+        print(f"Peerless is ready, at\n{address}\nCtrl-C ends it; games that run are kept.")
+        sys.stdout.flush()
+        if not options.no_browser and _has_desktop():
+            # Some browsers only come back when they are closed.
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    return serve_or_refuse(settings, announce)
+
+
+_NEAR = 10
+"""How many ports are tried, so that the address is the same the next time, before any other."""
+
+
+def _has_desktop() -> bool:
+    """Without one, a browser that is found may be one for the terminal."""
+    if sys.platform in ("win32", "darwin"):
+        return "SSH_CONNECTION" not in os.environ
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+# ---------------------------------------------------------------- in the terminal
+
+
+def _in_the_terminal(options: argparse.Namespace) -> int:
+    _refuse_those_of(_add_browser, options, "not with --terminal")
     if options.bans is not None and not options.draft:
         raise Refused("--bans: there are bans only in a draft (--draft)")
     battlefield = options.battlefield and battlefields.battlefield_id(options.battlefield)

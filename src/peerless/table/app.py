@@ -6,13 +6,11 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from pathlib import Path as Path_
 from typing import Annotated, Any
 
 from fastapi import FastAPI, Path, Query, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
-from fastapi.staticfiles import StaticFiles
 from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 
@@ -24,12 +22,11 @@ from peerless.table.guards import SmallBodies
 from peerless.table.lobby import Lobby
 from peerless.table.messages import Id, Name, NewTable
 from peerless.table.metrics import Metrics
+from peerless.table.page_files import add_page
 from peerless.table.refusals import Code, Refused, http_refusal
 from peerless.table.room import Room
 from peerless.table.settings import Settings
 from peerless.table.shelf import battlefield_picture, battlefield_plan, hero_sheet, shelf
-
-PAGE = Path_(__file__).with_name("page")
 
 
 class Refusal(BaseModel):
@@ -82,14 +79,8 @@ def make_app(settings: Settings) -> FastAPI:
         else:
             await Connection(socket, lobby).serve()
 
-    _add_page(app)  # last, as it takes every path that is left
+    add_page(app)
     return app
-
-
-def _add_page(app: FastAPI) -> None:
-    """The page in the browser, where it has been built."""
-    if PAGE.is_dir():
-        app.mount("/", StaticFiles(directory=PAGE, html=True))
 
 
 # ---------------------------------------------------------------- errors

@@ -1,14 +1,19 @@
-"""`peerless table`: the server, run by uvicorn."""
+"""`peerless table` and `peerless play`: the server, run by uvicorn."""
 
 from __future__ import annotations
 
+import contextlib
 import gc
+import logging
 import signal
+import socket
 import sys
+from collections.abc import Callable
 from types import FrameType
 
 import uvicorn
 
+from peerless.table import page_files
 from peerless.table.app import make_app
 from peerless.table.guards import patient
 from peerless.table.logs import configuration
@@ -19,13 +24,23 @@ _LARGEST_FRAME = 64 * 1024
 """Above this a connection is closed; between this and the largest message it is told why."""
 
 
-def serve(settings: Settings) -> None:
-    """Until an interrupt or a request to end; then what was decided is stored, and it ends."""
+_log = logging.getLogger(__name__)
+
+
+class CannotListen(Exception):
+    """There can be no server at this address; the message says why."""
+
+
+def serve(settings: Settings, announce: Callable[[str], None] | None = None) -> None:
+    """Until an interrupt or a request to end; then what was decided is stored, and it ends.
+    `announce` is told the address of the page as soon as the server answers there."""
     _prepare(settings.database)
+    if (reason := why_not_listen(settings.host, settings.port)) is not None:
+        raise CannotListen(f"{settings.host}, port {settings.port}: {reason}")
     signal.signal(signal.SIGTERM, _end)
     app = make_app(settings)
     gc.freeze()  # what is loaded stays: to look through it again and again would hold up everyone
-    uvicorn.run(
+    config = uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
@@ -39,6 +54,50 @@ def serve(settings: Settings) -> None:
         timeout_graceful_shutdown=5,
         server_header=False,
     )
+    if not page_files.is_built():
+        _log.warning(page_files.NOT_BUILT)
+    server = _Server(config, announce)
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn has stopped in good order
+        server.run()
+    if not server.started:
+        sys.exit(1)
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, announce: Callable[[str], None] | None) -> None:
+        super().__init__(config)
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self._announce is not None:
+            port = self.servers[0].sockets[0].getsockname()[1]
+            self._announce(address_for_browser(self.config.host, port))
+
+
+def address_for_browser(host: str, port: int) -> str:
+    """Where a browser on the same machine finds the page."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}.get(host, host)
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def why_not_listen(host: str, port: int) -> str | None:
+    """What the system says against a server at this address; None if there can be one."""
+    try:
+        found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=_PASSIVE)
+        for family, kind, protocol, _, address in found:
+            with socket.socket(family, kind, protocol) as tried:
+                if sys.platform != "win32":  # as the event loop does; there it means another thing
+                    tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                if family == socket.AF_INET6:
+                    tried.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+                tried.bind(address)
+    except (OSError, UnicodeError, OverflowError) as error:
+        return getattr(error, "strerror", None) or "no such address"
+    return None
+
+
+_PASSIVE = socket.AI_PASSIVE  # so that no name means every address of the machine
 
 
 def _prepare(database: str) -> None:

@@ -97,7 +97,7 @@ class Match:
         wishes = self.wishes
         mine, *others = series.heroes
         theirs = [hero for side in others for hero in side]
-        words = ["peerless play"]
+        words = ["peerless play --terminal"]
         if wishes.mode is not Mode.DUEL:
             words.append(f"--mode {wishes.mode.value}")
         if wishes.commands_two:
