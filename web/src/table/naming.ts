@@ -29,7 +29,7 @@ export function finder(
   return { pattern, things };
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
 /** A line in pieces: plain words, and names with what they name. */
 export function pieces(line: string, { pattern, things }: Finder): (string | { words: string; named: Named })[] {

@@ -58,6 +58,23 @@ export function complete(answer: Answer, pointed: readonly Thing[]): boolean {
   return answer.space === undefined || said({ kind: "space", id: answer.space });
 }
 
+/** The answers to offer in words: the only one left, or those among which pointing cannot choose. */
+export function confirmable(left: readonly Answer[], pointed: readonly Thing[]): Answer[] {
+  const [only, ...others] = left;
+  if (only && others.length === 0) return [only];
+  return left.filter((answer) => things(answer).every((thing) => pointed.some((other) => same(other, thing))));
+}
+
+function things(answer: Answer): Thing[] {
+  const { fighter, target, card, token, space, from } = answer;
+  const named: Thing[] = [];
+  for (const name of [fighter, target]) if (name !== undefined) named.push({ kind: "fighter", name });
+  if (card) named.push({ kind: "card", name: card });
+  if (token !== undefined) named.push({ kind: "token", token, space: from ?? space ?? "" });
+  if (space !== undefined && (token === undefined || from !== undefined)) named.push({ kind: "space", id: space });
+  return named;
+}
+
 /** Answers that name nothing that could be pointed at: they are buttons. */
 export function isButton(answer: Answer): boolean {
   return (

@@ -1,31 +1,153 @@
 # All words of the page. Card texts and the log come from the server.
 
+## The start pages
+
 peerless = Peerless
-tagline = A duel of unequal fighters
-play-now = Play now
-play-now-hint = A random duel against a bot
-set-a-table = Set a table
-set-a-table-hint = Choose mode, heroes, battlefield and who sits where
+tagline = Duels between heroes who were never meant to meet
+to-start = Peerless: to the start
+pages = Pages
+to-new = Set a table
+to-heroes = Heroes
+to-battlefields = Battlefields
 credits = Credits
+not-affiliated = An independent fan project.
 back = Back
 close = Close
+try-again = Try again
+and = {" "}and{" "}
+versus = {" "}against{" "}
 
-mode = Mode
+play-now = Play now
+play-now-hint = This duel, against a bot
+set-a-table = Set a table
+set-a-table-hint = Friends, bots, teams: as you like it
+you = You
+the-bot = Bot
+draw-again = Other heroes, another battlefield
+scene = { $one } against { $other } on the battlefield { $battlefield }
+go-on = Go on
+links = Links
+forget = Forget this game
+
+heroes-lead = Each has a character card, a deck of cards of its own, and a way to fight that nobody else has. All of it can be read here.
+all-heroes = All heroes
+health = Health
+health-n = { $n } health
+move = Move
+hero = hero
+sidekick = sidekick
+with-sidekicks = with { $names }
+alone = fights alone
+character-card = Character card
+tokens = Tokens: { $what }
+deck-of = Deck: { $n } cards
+play-hero = Play { $name }
+no-such-hero = There is no such hero here.
+
+battlefields-lead = Zones have colours and patterns: who shoots, shoots within a zone. Lines join spaces next to each other.
+all-battlefields = All battlefields
+battlefield-picture = The battlefield { $name }
+room-for = up to { $n } heroes
+spaces-n = { $n } spaces
+zones-n = { $n } zones
+passages-n = { $n } secret passages
+play-battlefield = Play here
+no-such-battlefield = There is no such battlefield here.
+
+mode = How many play
 mode-duel = Duel
+mode-duel-hint = One against one
 mode-team = Two teams
-mode-free-for-all = Free-for-all
-players-count = Players
-battlefield = Battlefield
-heroes = Heroes
-random = Random
-who-sits = Who sits here
-seat-person = A person here
-seat-link = A friend, by link
-seat-bot = Bot: { $bot }
-start-game = Start the game
+mode-team-hint = Two heroes on each side
+mode-free-for-all = { $n ->
+    [3] Three, free-for-all
+    [4] Four, free-for-all
+   *[other] Free-for-all of { $n }
+  }
+mode-free-for-all-hint = Each against all others
+way-choose = Choose, or by lot
+way-choose-hint = For each player a hero you like, or any
+way-draft = Draft
+way-draft-hint = Ban and pick in turn
+bans = Bans of each side
+bans-n = { $n ->
+    [0] None
+   *[other] { $n }
+  }
 team-n = Team { $n }
-seat-n = Seat { $n }
-plays-first = plays first
+player-n = Player { $n }
+together = One person commands both heroes
+same-person = The same as Player { $n }
+random-hero = Random hero
+random-hero-hint = Any that nobody else has
+pick-hero = Choose a hero
+change-hero = Read, or choose another
+drafted-hero = A hero from the draft
+drafted-hero-hint = Banned and picked before the game
+choose-hero-for = A hero for Player { $n }
+choose-hero-hint = Choose one to read its cards first.
+choose-hero = Choose { $name }
+who-sits = Who sits here
+who-here = Here
+who-friend = Friend
+who-bot = Bot
+who-here-hint = A person at this screen
+who-friend-hint = A friend elsewhere, who gets a link
+which-bot = How the bot plays
+bot-random = Plays at random
+bot-greedy = Plays to win
+battlefield = Battlefield
+random-battlefield = Random battlefield
+pick-battlefield = Choose a battlefield
+change-battlefield = Choose another
+choose-battlefield = Choose a battlefield
+who-first = Who goes first
+by-lot = By lot
+turn-order = Turns: { $names }
+start-game = Start the game
+start-draft = Start the draft
+
+draft = Draft
+draft-steps = Steps of the draft
+draft-ban = { $side }: ban a hero
+draft-pick = { $side }: pick a hero
+draft-here = Choose one to read it first.
+draft-friend = Ask your friend, and choose for them.
+draft-bot = A bot decides by lot …
+draft-over = All heroes are chosen.
+ban = ban
+pick = pick
+banned = banned
+picked = picked
+banned-by = Banned by { $side }
+picked-by = { $side }
+ban-hero = Ban { $name }
+pick-hero-now = Pick { $name }
+back-to-table = Change the table
+
+table-set = The table is set
+table-set-lead = Send each friend their own link. Whoever opens it has the seat, so do not show it to others.
+only-here = These links work on this computer only. For friends elsewhere, open this page at an address that they can reach too, and set the table there.
+invite = { $heroes }: the link for your friend
+invite-text = Play { $heroes } against me at Peerless:
+invite-spectators = A link for whoever wants to watch
+invite-spectators-text = Watch our game at Peerless:
+share-link = Share
+sit-down = Sit down
+look-on = Watch the game
+links-kept = The links stay in this browser: you find them under “Go on” on the first page until the game is over.
+
+credits-own = The program, its wording of rules and cards and its drawings of battlefields are by the Peerless contributors, under the MIT licence.
+credits-icons = Icons
+credits-icons-from = All icons come from
+credits-fonts = Typefaces
+credits-fonts-by = { $fonts } by Juan Pablo del Peral and Huerta Tipográfica, under the
+credits-libraries = Libraries in this page
+credits-built = Built with Vite and TypeScript.
+credits-game = The game
+not-affiliated-long = Peerless is an independent fan project. It is not affiliated with, endorsed by or sponsored by the publisher of Unmatched; names are used only to say which game it plays. If you like the game, buy it.
+
+## The table
 
 connecting = Connecting …
 offline = The connection is lost. Trying again …
@@ -128,13 +250,14 @@ combat-won = { $fighter } wins the combat.
 takes = { $fighter } takes { $n }
 no-damage = No damage.
 combat = Combat
+last-combat = The last combat
+against = against
 canceled = canceled
 ignored = value ignored
 curtain = Hand the screen to { $player }
 curtain-go = I am { $player }
 copy-link = Copy link
 copied = Copied
-invite = Send this link to { $player }
 spectator-link = A link for spectators
 play-again = Play again
 new-game = New game
