@@ -1,30 +1,58 @@
-// Making tables: what the start page and the set-up page both do.
+// Making tables: what the start page, the set-up page and the draft do in the end.
 
 import * as http from "../lib/http";
-import { go } from "../lib/route.svelte";
+import { go, pathTo } from "../lib/route.svelte";
+import type { Shelf, TableMade } from "../lib/wire";
+import { say } from "../lib/words";
+import { keep, type Friend } from "./kept";
+import { below } from "./lots";
+import { seating } from "./seating";
+import { bestBot, BY_LOT, randomBoard, type Setup } from "./setup.svelte";
 
-export const PERSON = "person";
+const PERSON = "person";
 
-export function pick<T>(things: readonly T[]): T {
-  return things[Math.floor(Math.random() * things.length)]!;
+/** Why something could not be done, in words. */
+export function words(error: unknown): string {
+  return (error instanceof http.Refused && error.message) || say("no-server");
 }
 
-/** Heroes by lot, all different. */
-export function lots(heroes: readonly string[], count: number): string[] {
-  const left = [...heroes];
-  return Array.from({ length: count }, () => left.splice(Math.floor(Math.random() * left.length), 1)[0]!);
+/** A duel against the best bot there is. */
+export async function playNow(shelf: Shelf, battlefield: string, heroes: string[]): Promise<void> {
+  const made = await http.makeTable({ mode: "duel", battlefield, heroes, seats: [PERSON, bestBot(shelf)] });
+  sitDown(made, [made.seats[0]!.secret!], []);
 }
 
-/** Two random heroes, a random battlefield, and the best bot there is. */
-export async function playNow(): Promise<void> {
-  const shelf = await http.shelf();
-  const [mine, theirs] = lots(shelf.heroes.map((hero) => hero.id), 2);
-  const bot = shelf.bots.includes("greedy") ? "greedy" : shelf.bots[0]!;
+/** The table as it is set, with these heroes by player. */
+export async function start(setup: Setup, shelf: Shelf, heroes: string[]): Promise<void> {
+  const first = setup.leader === BY_LOT ? below(setup.count) : setup.leader;
+  const players = seating(setup.mode, setup.count, first);
   const made = await http.makeTable({
-    mode: "duel",
-    battlefield: pick(shelf.battlefields).id,
-    heroes: [mine!, theirs!],
-    seats: [PERSON, bot],
+    mode: setup.mode,
+    battlefield: setup.board(shelf)?.id ?? randomBoard(setup.boards(shelf)),
+    heroes: players.map((player) => heroes[player]!),
+    seats: players.map((player) => (setup.who(player).who === "bot" ? setup.who(player).bot : PERSON)),
   });
-  go(`/table/${made.table}/${made.seats[0]!.secret}`);
+  const here: string[] = [];
+  const friends = new Map<number, Friend>(); // by the first player of each
+  players.forEach((player, seat) => {
+    const secret = made.seats[seat]!.secret;
+    if (!secret) return;
+    if (setup.who(player).who === "here") {
+      here.push(secret);
+      return;
+    }
+    const key = setup.follows(player) ? player % setup.sides : player;
+    const friend = friends.get(key) ?? { seats: [], secrets: [] };
+    friend.seats.push(seat);
+    friend.secrets.push(secret);
+    friends.set(key, friend);
+  });
+  setup.drafted = [];
+  setup.save();
+  sitDown(made, here, [...friends.values()]);
+}
+
+function sitDown(made: TableMade, here: string[], friends: Friend[]): void {
+  if (here.length || friends.length) keep(made.table, here, friends);
+  go(friends.length ? `/invite/${made.table}` : pathTo(made.table, here));
 }

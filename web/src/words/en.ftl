@@ -59,12 +59,12 @@ mode-duel = Duel
 mode-duel-hint = One against one
 mode-team = Two teams
 mode-team-hint = Two heroes on each side
-mode-free-for-all = { $n ->
-    [3] Three, free-for-all
-    [4] Four, free-for-all
-   *[other] Free-for-all of { $n }
+mode-free-for-all = Free-for-all
+mode-free-for-all-hint = { $n ->
+    [3] Three, each against all
+    [4] Four, each against all
+   *[other] { $n }, each against all
   }
-mode-free-for-all-hint = Each against all others
 way-choose = Choose, or by lot
 way-choose-hint = For each player a hero you like, or any
 way-draft = Draft

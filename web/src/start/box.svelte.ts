@@ -1,0 +1,48 @@
+// What is in the box: the list of it, and the heroes' sheets as they come in. Each is asked for
+// once while the page is open.
+
+import { SvelteMap } from "svelte/reactivity";
+
+import * as http from "../lib/http";
+import type { HeroSheet, Plan, Shelf } from "../lib/wire";
+
+class Box {
+  shelf = $state.raw<Shelf | null>(null);
+  missing = $state(false); // the server cannot be reached
+  readonly sheets = new SvelteMap<string, HeroSheet>();
+  readonly plans = new SvelteMap<string, Plan>();
+
+  async open(): Promise<Shelf | null> {
+    try {
+      this.shelf = await http.shelf();
+      this.missing = false;
+    } catch {
+      this.missing = true;
+    }
+    return this.shelf;
+  }
+
+  async read(hero: string): Promise<void> {
+    if (!this.sheets.has(hero)) this.sheets.set(hero, await http.hero(hero));
+  }
+
+  async unfold(battlefield: string): Promise<void> {
+    if (!this.plans.has(battlefield)) this.plans.set(battlefield, await http.plan(battlefield));
+  }
+
+  /** All sheets, one after the other, so that what is asked for meanwhile need not wait for all. */
+  async readAll(): Promise<void> {
+    for (const hero of (await this.open())?.heroes ?? []) await this.read(hero.id).catch(() => {});
+  }
+
+  heroName(id: string): string {
+    return this.shelf?.heroes.find((hero) => hero.id === id)?.name ?? id;
+  }
+
+  battlefieldName(id: string): string {
+    return this.shelf?.battlefields.find((board) => board.id === id)?.name ?? id;
+  }
+}
+
+export const box = new Box();
+void box.open();

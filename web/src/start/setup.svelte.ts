@@ -1,0 +1,138 @@
+// The table that is being set. It is one for the whole page and outlives a reload; what does not
+// fit at the moment (a fourth player in a duel, a battlefield too small for four) is kept for when
+// it fits again.
+
+import type { Shelf } from "../lib/wire";
+import { say } from "../lib/words";
+import { mostBans, type Terms } from "./draft";
+import { lots, pick } from "./lots";
+import { sidesOf, TEAM } from "./seating";
+
+const KEY = "peerless.setup";
+const MOST = 4;
+
+export const RANDOM = "";
+export const BY_LOT = -1;
+export const BEST_BOT = "greedy";
+
+export type Who = "here" | "friend" | "bot";
+export type Way = "choose" | "draft";
+
+export interface Seat {
+  hero: string; // RANDOM: by lot
+  who: Who;
+  bot: string; // kept while somebody else sits there
+}
+
+export class Setup {
+  mode = $state("duel");
+  count = $state(2);
+  battlefield = $state(RANDOM);
+  seats = $state<Seat[]>(Array.from({ length: MOST }, (_, i) => ({ hero: RANDOM, who: i ? "bot" : "here", bot: BEST_BOT })));
+  together = $state([false, false]); // one person commands both heroes of the team
+  first = $state(BY_LOT);
+  way = $state<Way>("choose");
+  bans = $state(1);
+  drafted = $state<string[]>([]); // the heroes of the draft so far, in order
+
+  constructor() {
+    try {
+      const kept = sessionStorage.getItem(KEY);
+      if (kept) Object.assign(this, JSON.parse(kept));
+    } catch {
+      // a browser that keeps nothing
+    }
+  }
+
+  save(): void {
+    const { mode, count, battlefield, seats, together, first, way, bans, drafted } = this;
+    const values = JSON.stringify({ mode, count, battlefield, seats, together, first, way, bans, drafted });
+    try {
+      sessionStorage.setItem(KEY, values);
+    } catch {
+      // a browser that keeps nothing
+    }
+  }
+
+  /** What the server does not have (any more) gives way to what it has. */
+  fit(shelf: Shelf): void {
+    if (!shelf.modes[this.mode]?.includes(this.count)) {
+      const [mode, counts] = Object.entries(shelf.modes)[0]!;
+      this.mode = mode;
+      this.count = counts[0]!;
+    }
+    const heroes = new Set(shelf.heroes.map((hero) => hero.id));
+    for (const seat of this.seats) {
+      if (!heroes.has(seat.hero)) seat.hero = RANDOM;
+      if (!shelf.bots.includes(seat.bot)) seat.bot = bestBot(shelf);
+    }
+    if (this.drafted.some((hero) => !heroes.has(hero))) this.drafted = [];
+    if (!shelf.battlefields.some((board) => board.id === this.battlefield)) this.battlefield = RANDOM;
+  }
+
+  get players(): number[] {
+    return Array.from({ length: this.count }, (_, player) => player);
+  }
+
+  get sides(): number {
+    return sidesOf(this.mode, this.count);
+  }
+
+  /** The players of each side. */
+  get teams(): number[][] {
+    return Array.from({ length: this.sides }, (_, side) => this.players.filter((player) => player % this.sides === side));
+  }
+
+  /** Whether this player's seat is held by whoever holds the first of the team. */
+  follows(player: number): boolean {
+    return this.mode === TEAM && player >= this.sides && this.together[player % this.sides] === true;
+  }
+
+  who(player: number): Seat {
+    return this.seats[this.follows(player) ? player % this.sides : player]!;
+  }
+
+  /** Who speaks for a side before the game. */
+  chooser(side: number): Who {
+    const sitting = this.teams[side]!.map((player) => this.who(player).who);
+    return (["here", "friend", "bot"] as const).find((who) => sitting.includes(who))!;
+  }
+
+  sideName(side: number): string {
+    return say(this.mode === TEAM ? "team-n" : "player-n", { n: side + 1 });
+  }
+
+  /** Who leads, if that player is at the table now; else it is left to chance. */
+  get leader(): number {
+    return this.first < this.count ? this.first : BY_LOT;
+  }
+
+  boards(shelf: Shelf): Shelf["battlefields"] {
+    return shelf.battlefields.filter((board) => board.starts >= this.count);
+  }
+
+  /** The battlefield that is chosen, if there is room on it. */
+  board(shelf: Shelf): Shelf["battlefields"][number] | null {
+    return this.boards(shelf).find((board) => board.id === this.battlefield) ?? null;
+  }
+
+  /** The heroes of the players; those left to chance are all different. */
+  heroes(shelf: Shelf): string[] {
+    const chosen = this.players.map((player) => this.seats[player]!.hero);
+    const free = shelf.heroes.map((hero) => hero.id).filter((id) => !chosen.includes(id));
+    const drawn = lots(free, this.count);
+    return chosen.map((id) => (id === RANDOM ? drawn.pop()! : id));
+  }
+
+  terms(shelf: Shelf): Terms {
+    const terms = { pool: shelf.heroes.map((hero) => hero.id), sides: this.sides, bans: 0, picks: this.count / this.sides };
+    return { ...terms, bans: Math.min(this.bans, mostBans(terms)) };
+  }
+}
+
+export const bestBot = (shelf: Shelf): string =>
+  shelf.bots.includes(BEST_BOT) ? BEST_BOT : (shelf.bots.at(-1) ?? BEST_BOT);
+
+export const randomBoard = (boards: Shelf["battlefields"]): string => pick(boards).id;
+
+export const setup = new Setup();
