@@ -95,6 +95,8 @@ class Fuzzer:
             {"type": "join", "version": PROTOCOL, "table": table, "secret": "s" * 22},
             {"type": "decide", **where, "decision": "maneuver"},
             {"type": "take back", **where},
+            {"type": "reach", "table": table, "seat": where["seat"], "fighter": "Medusa"},
+            {"type": "report", "table": table, "seat": where["seat"]},
             {"type": "leave", "table": table},
         )
         return dict(self.one_of(messages))
@@ -129,6 +131,8 @@ class Fuzzer:
                     {"type": "join", "version": PROTOCOL, "table": id},
                     {"type": "decide", "table": id, "seat": 0, "number": 0, "decision": "pass"},
                     {"type": "take back", "table": id, "seat": 0, "number": 0},
+                    {"type": "reach", "table": id, "seat": 0, "fighter": "Medusa"},
+                    {"type": "report", "table": id, "seat": None},
                 )
             )
         )
@@ -149,14 +153,21 @@ class Fuzzer:
         message = dict(self.one_of(self.right))
         if self.chance.below(2):
             message["seat"] = self.chance.below(8)
-        if self.chance.below(4) == 0:
+        if self.chance.below(2) == 0:
             del message["decision"]
             message["type"] = "take back"
+        if self.chance.below(2) == 0:
+            where = {"table": message["table"], "seat": message["seat"]}
+            report = {"type": "report", **where}
+            message = self.one_of((report, {"type": "reach", **where, "fighter": "Medusa"}))
         return json.dumps(message)
 
     def stale_or_illegal(self) -> str:
         """For a seat that the sender holds, if it holds any."""
         table = self.one_of(self.joined or self.others)
+        if self.chance.below(3) == 0:
+            fighter = self.one_of(("Nobody", "?", "Medusa [0]", "0", " ", "\0", "🃏", "x" * 64))
+            return json.dumps({"type": "reach", "table": table.id, "seat": 0, "fighter": fighter})
         number = self.one_of((0, 1, 2, 5, 999_999, 1_000_000))
         decision = self.one_of(
             ("no such thing", "pick: option 9", "attack: x > y with z", "🃏", "-")

@@ -264,6 +264,14 @@ def take_back_message(view: Message) -> Message:
     return {"type": "take back", **_where(view)}
 
 
+def reach_message(view: Message, fighter: str) -> Message:
+    return {"type": "reach", "table": view["table"], "seat": view["seat"], "fighter": fighter}
+
+
+def report_message(view: Message) -> Message:
+    return {"type": "report", "table": view["table"], "seat": view["seat"]}
+
+
 def _where(view: Message) -> Message:
     return {key: view[key] for key in ("table", "seat", "number")}
 
@@ -308,6 +316,12 @@ class Client:
 
     def take_back(self, view: Message) -> Message:
         return self.ask(take_back_message(view))
+
+    def reach(self, view: Message, fighter: str) -> Message:
+        return self.ask(reach_message(view, fighter))
+
+    def report(self, view: Message) -> Message:
+        return self.ask(report_message(view))
 
     def until(self, enough: Callable[[Message], bool]) -> Message:
         """The first message of which this is true."""

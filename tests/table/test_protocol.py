@@ -276,7 +276,10 @@ def check_answers(seen: dict[str, set[frozenset[str]]]) -> None:
 def test_every_field_of_a_message_is_described(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path}/tables.sqlite3") as server, server.connect() as client:
         message = client.join(server.make_table(), 0)
+        reach, report = client.reach(message, "Medusa"), client.report(message)
     assert set(message) == described("message")
+    assert set(reach) == described("reach")
+    assert set(report) == described("report")
 
 
 def test_every_question_is_named() -> None:

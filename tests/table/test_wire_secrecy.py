@@ -22,7 +22,9 @@ from sqlalchemy import event
 from websockets.asyncio import client as asyncio_client
 
 from peerless.game import SPECTATOR, Game, replay
+from peerless.record.notation import fighter_name
 from peerless.record.records import read_record
+from peerless.record.report import asks_for_action
 from peerless.rules.chance import Chance
 from peerless.rules.views import mask_of
 from peerless.table.app import make_app
@@ -223,11 +225,14 @@ class World:
         else:
             await soon(lambda: asked in self.at.bots.waiting)
 
-    async def look(self, onlooker: int) -> None:
+    async def look(self, onlooker: int, fighter: str, report: bool) -> None:
         """Everything that can be asked for without deciding anything."""
         if onlooker in self.clients:
             seat = None if onlooker == SPECTATOR else onlooker
             await self.clients[onlooker].send(join_message(self.table, seat))
+            await self.send(onlooker, {"type": "reach", "seat": seat, "fighter": fighter})
+            if report:
+                await self.send(onlooker, {"type": "report", "seat": seat})
 
     async def pages(self) -> list[str]:
         """What HTTP says of the table."""
@@ -276,6 +281,7 @@ class Twins:
         self.chance = chance
         self.onlooker = SPECTATOR
         self.compared = 0
+        self.acted = False  # each world has had a question for an action of its own
 
     async def play(self) -> None:
         together = False
@@ -285,6 +291,9 @@ class Twins:
             if self.chance.below(3) == 0:
                 await self.be_refused()
             together = await self.step()
+            self.acted = self.acted or asks_for_action(self.true.room.game)
+            if together and self.chance.below(3) == 0:
+                await self.look()
 
     async def deal_anew(self) -> None:
         """Another onlooker, and all that it cannot know is dealt anew."""
@@ -295,8 +304,16 @@ class Twins:
         await self.true.become(room.game, room.steps, entries)
         for world in self.worlds:
             await world.messages(self.onlooker)
-        assert await self.both(lambda world: world.look(self.onlooker))
+        self.acted = asks_for_action(room.game)
+        await self.look()
         assert await self.true.pages() == await self.imagined.pages()
+
+    async def look(self) -> None:
+        """A report begins with the latest question for an action, so each world must have had its
+        own."""
+        fighters = self.true.room.game.setting.fighters
+        some = fighter_name(self.true.room.game.setting, self.chance.below(len(fighters)))
+        assert await self.both(lambda world: world.look(self.onlooker, some, self.acted))
 
     async def both(self, do: Callable[[World], Awaitable[None]]) -> bool:
         """Do the same in both. False where a card was shown that need not be the same."""

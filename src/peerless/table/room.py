@@ -264,8 +264,7 @@ def can_be_taken_back(before: Game, after: Game, events: list[Event], seat: int)
 def add_step(
     steps: list[Step], before: Game, after: Game, seat: int, decisions: int, events: list[Event]
 ) -> None:
-    """A step that cannot be taken back settles those before it too. Of settled steps only the
-    latest that began with an action keeps the game of then."""
+    """A step that cannot be taken back settles those before it too."""
     free = can_be_taken_back(before, after, events, seat)
     action = before if asks_for_action(before) else None
     if not free or seat != steps[-1].seat:
@@ -273,10 +272,17 @@ def add_step(
             if step.before is None:
                 break
             step.before = None
-    if action is not None and not free:
-        for step in steps:
-            step.action = None
     steps.append(Step(before if free else None, seat, decisions, events, action))
+    forget_actions(steps)
+
+
+def forget_actions(steps: list[Step]) -> None:
+    """Of settled steps only the latest that began with an action keeps the game of then."""
+    settled = False
+    for step in reversed(steps):
+        if settled:
+            step.action = None
+        settled = settled or (step.before is None and step.action is not None)
 
 
 # ---------------------------------------------------------------- from the store

@@ -16,7 +16,7 @@ from peerless.record.notation import card_name, fighter_name, player_name, space
 from peerless.record.telling import tell_all, told_together
 from peerless.rules.effects import Effects
 from peerless.rules.events import UNSEEN, Event, Happening
-from peerless.rules.moving import Moving
+from peerless.rules.moving import Moving, MovingTokens
 from peerless.rules.pieces import Hero
 from peerless.rules.questions import Act, Option
 from peerless.rules.setting import Setting
@@ -90,6 +90,8 @@ def _under_way(view: View) -> Values:
         values["sentence"] = _sentence(_Speaking(hero), frame.todo[-1])
     elif isinstance(frame, Moving):
         values["spaces"], values["exactly"] = frame.distance, frame.exact
+    elif isinstance(frame, MovingTokens):
+        values["spaces"] = frame.distance or None  # without a distance, to any space that fits
     return values
 
 

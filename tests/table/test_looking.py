@@ -1,0 +1,200 @@
+"""Looking closer: the reach of a fighter and the report of a fault, from a real server. Nothing is
+decided by it, and nobody else hears of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+
+import pytest
+
+import peerless.rules.engine  # noqa: F401  (fills the table of meanings)
+from peerless.content import heroes
+from peerless.game import SPECTATOR, Game
+from peerless.record.report import asks_for_action, write_report
+from peerless.rules.chance import Chance
+from peerless.rules.effects import MEANINGS, Effects
+from peerless.rules.mode import Mode
+from peerless.rules.moving import Moving, MovingTokens
+from peerless.rules.questions import Act, Ask
+from peerless.table import wire
+from peerless.table.room import Step, add_step, answer_openly_forced, first_step
+from peerless.text.speaker import say_sentence
+from peerless.text.tree import Effect
+from tests.support import Table, play_randomly, some_crowd, some_duel
+from tests.table.servers import (
+    Client,
+    Message,
+    Refused,
+    Server,
+    answers_of,
+    is_over,
+    reach_message,
+    report_message,
+)
+from tests.table.test_take_back import find, seat_game
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return f"sqlite:///{tmp_path_factory.mktemp('tables') / 'tables.sqlite3'}"
+
+
+@pytest.fixture(scope="module")
+def server(database: str) -> Iterator[Server]:
+    with Server(database) as running:
+        yield running
+
+
+# ---------------------------------------------------------------- from a real server
+
+
+def test_everyone_at_a_table_can_ask(server: Server, database: str) -> None:
+    step = find(lambda s: asks_for_action(s.before) and s.kind is Act.ATTACK)
+    table, game = seat_game(database, step), step.before
+    with server.connect() as client, server.connect() as other:
+        heard = other.join(table, None)
+        views = [client.join(table, None), client.join(table, 0), client.join(table, 1)]
+        for view in views:
+            for fighter in (made["name"] for made in view["view"]["fighters"]):
+                reach = game.reach(fighter)._asdict()
+                where = {key: view[key] for key in ("table", "seat", "number")}
+                assert client.reach(view, fighter) == {"type": "reach", **where, **reach}
+            seat = SPECTATOR if view["seat"] is None else view["seat"]
+            report = {"type": "report", **where, "scenario": write_report(game, game, seat)}
+            assert client.report(view) == report
+        assert other.join(table, None) == heard  # the next that it hears
+
+
+def test_only_those_at_a_table_can_ask(server: Server) -> None:
+    table = server.make_table()
+    with server.connect() as client, server.connect() as stranger:
+        view = client.join(table, 0)
+        spectator = {**view, "seat": None}
+        for seat in (1, None, 5):
+            for ask in (reach_message({**view, "seat": seat}, "Medusa"),
+                        report_message({**view, "seat": seat})):  # fmt: skip
+                assert code_of(client, ask) == "not your seat"
+        assert code_of(stranger, report_message(spectator)) == "not your seat"
+        stranger.join(table, None)
+        assert stranger.report(spectator)["seat"] is None
+        assert code_of(stranger, report_message(view)) == "not your seat"
+        assert code_of(client, reach_message(view, "Nobody")) == "unknown"
+        assert client.join(table, 0) == view
+
+
+def code_of(client: Client, message: Message) -> str:
+    with pytest.raises(Refused) as refused:
+        client.ask(message)
+    return refused.value.code
+
+
+def test_reports_outlive_a_restart_and_know_nothing_taken_back(sqlite_database: str) -> None:
+    """A random game to its end: whenever something can be taken back it is, and the report is as
+    before it; every report is that of the record's game."""
+    chance, reports, taken_back = Chance(4), dict[str, str](), 0
+    with Server(sqlite_database) as server, server.connect() as client:
+        table = server.make_table(("person", "greedy"))
+        view = client.join(table, 0)
+        while not is_over(view):
+            if answers := answers_of(view):
+                before = client.report(view)["scenario"]
+                made = client.decide(view, answers[chance.below(len(answers))])
+                if made["take_back"]:
+                    back = client.take_back(made)
+                    assert client.report(back)["scenario"] == before
+                    made = client.decide(back, answers[chance.below(len(answers))])
+                    taken_back += 1
+                view = made
+            else:
+                view = client.receive()
+        reports = {"before": client.report(view)["scenario"]}
+        server.kill()
+    with Server(sqlite_database) as server, server.connect() as client:
+        reports["after"] = client.report(client.join(table, 0))["scenario"]
+    assert reports["before"] == reports["after"]
+    assert "# The game is over." in reports["after"]
+    assert taken_back > 5
+
+
+# ---------------------------------------------------------------- where a report begins
+
+
+def test_the_latest_action_is_kept_and_no_other() -> None:
+    """In the steps of a room there is the game at its latest question for an action."""
+    for n in range(4):
+        chance = Chance(n)
+        game = (some_crowd(chance) if n % 2 else some_duel(chance)).game(n)
+        steps, latest = [first_step(game)], None
+        while not game.over:
+            latest = game if asks_for_action(game) else latest
+            steps, game = decided(steps, game, chance)
+            kept = [step.action for step in steps if step.action]
+            assert kept[-1:] == ([latest] if latest else [])
+            settled = [step.action for step in steps if step.action and not step.before]
+            assert len(settled) <= 1
+
+
+def decided(steps: list[Step], before: Game, chance: Chance) -> tuple[list[Step], Game]:
+    actions = before.actions()
+    asked = before.question
+    assert asked is not None
+    game = before.copy()
+    events = list(game.play(actions[chance.below(len(actions))]))
+    made = 1 + len(answer_openly_forced(game, events))
+    add_step(steps, before, game, asked.seat, made, events)
+    return steps, game
+
+
+# ---------------------------------------------------------------- what asks
+
+
+def test_every_effect_has_a_sentence() -> None:
+    """Whatever a text asks about, the view can say it: nothing else could be sent."""
+    said = 0
+    for id in heroes.hero_ids():
+        hero = heroes.load(id)
+        names = heroes.names_of(hero)
+        for text in (hero.ability, *(card.text for card in hero.cards)):
+            for effect in effects_in(text):
+                assert say_sentence(effect, names).endswith(".")
+                said += 1
+    assert said > 300
+
+
+def effects_in(part: object) -> Iterator[Effect]:
+    if isinstance(part, tuple):
+        for inner in part:
+            yield from effects_in(inner)
+    elif is_dataclass(part):
+        if type(part) in MEANINGS:
+            yield part  # type: ignore[misc]
+        for field in fields(part):
+            yield from effects_in(getattr(part, field.name))
+
+
+def test_everyone_is_told_what_asks() -> None:
+    """How far fighters or tokens are moved, or the sentence that asks: both are open to all."""
+    seen = {"sentence": 0, "spaces": 0, "tokens": 0, "nothing": 0}
+    with_tokens = [id for id in heroes.hero_ids() if heroes.load(id).tokens]
+    tables = [Table(Mode.DUEL, (hero, hero), "soho") for hero in with_tokens for _ in range(2)]
+    tables += [some_crowd(Chance(n)) for n in range(3)]
+    for n, table in enumerate(tables):
+        for game in play_randomly(table.game(n), Chance(n)):
+            views = [game.view(seat) for seat in range(SPECTATOR, game.setting.seats)]
+            questions = [wire.question(view) or {} for view in views]
+            told = [(q["sentence"], q["spaces"], q["exactly"]) for q in questions]
+            assert len(set(told)) == 1
+            sentence, spaces, _ = told[0]
+            frame = game.state.frames[-1]
+            assert (sentence is not None) == isinstance(frame, Effects)
+            if isinstance(frame, Moving | MovingTokens):
+                assert questions[0]["about"] == Ask.MOVE.name.lower()
+                assert spaces == (frame.distance or None)
+            else:
+                assert spaces is None
+            seen["sentence"] += sentence is not None
+            seen["spaces"] += spaces is not None
+            seen["tokens"] += isinstance(frame, MovingTokens) and spaces is not None
+            seen["nothing"] += sentence is spaces is None
+    assert min(seen.values()) > 5, seen
