@@ -160,7 +160,7 @@ def build_if_stale() -> None:
     built_from = fingerprint()
     # Elsewhere first: a build that fails leaves the page as it was.
     new = WEB / "node_modules" / ".page"
-    options = ("--outDir", str(new), "--emptyOutDir", "--logLevel", "warn")
+    options = ("--outDir", str(new), "--emptyOutDir", "--logLevel", "error")
     node.run("run", "--silent", "build", "--", *options)
     (new / _BUILT_FROM).write_text(built_from + "\n", encoding="utf-8")
     shutil.rmtree(PAGE, ignore_errors=True)

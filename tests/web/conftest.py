@@ -1,0 +1,59 @@
+"""A real browser at a real server."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.table.servers import PATIENCE, Server
+from tests.web import browsers
+from tests.web.windows import DESKTOP, PHONE, Windows
+
+expect.set_options(timeout=PATIENCE * 1000)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> browsers.Chromium:
+    return browsers.find()
+
+
+# Playwright keeps an event loop running, beside which no other test could run one of its own: the
+# browser ends when the tests of this folder do. Each process of the tests has one.
+@pytest.fixture(scope="package")
+def browser(chromium: browsers.Chromium) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        # Without its sandbox, which root cannot have: it sees no page but ours.
+        browser = playwright.chromium.launch(
+            executable_path=chromium.program,
+            env={**os.environ, **chromium.environ},
+            args=[*browsers.QUIET, "--no-sandbox"],
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    database = tmp_path_factory.mktemp("web") / "tables.sqlite3"
+    with Server(f"sqlite:///{database}") as server:
+        yield server
+
+
+@pytest.fixture
+def windows(browser: Browser, server: Server) -> Iterator[Windows]:
+    windows = Windows(browser, server.address)
+    yield windows
+    windows.close()
+
+
+@pytest.fixture
+def desktop(windows: Windows) -> Page:
+    return windows.open(DESKTOP)
+
+
+@pytest.fixture
+def phone(windows: Windows) -> Page:
+    return windows.open(PHONE)
