@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from hatchling import build as hatchling
+
 from web import page
 
 Settings = dict[str, Any] | None
