@@ -17,9 +17,13 @@ class Proposal {
   heroes = $state.raw<string[]>([]);
   battlefield = $state("");
 
+  /** Another duel than before, as far as there are others. */
   draw(shelf: Shelf): void {
-    this.heroes = lots(shelf.heroes.map((hero) => hero.id), 2);
-    this.battlefield = pick(shelf.battlefields).id;
+    const heroes = shelf.heroes.map((hero) => hero.id);
+    const others = heroes.filter((id) => !this.heroes.includes(id));
+    const boards = shelf.battlefields.filter((board) => board.id !== this.battlefield);
+    this.heroes = lots(others.length < 2 ? heroes : others, 2);
+    this.battlefield = pick(boards.length ? boards : shelf.battlefields).id;
     for (const hero of this.heroes) box.read(hero).catch(() => {});
     box.unfold(this.battlefield).catch(() => {});
   }
