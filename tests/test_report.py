@@ -121,8 +121,9 @@ def check_position(game: Game, true: Game, seat: int, begins: bool = True) -> No
     for what in ("spaces", "health", "discards", "turn"):
         assert mine[what] == known[what]
     assert tokens(game) == tokens(true)
-    if true.question is None or true.question.about is not Ask.PLACE:
-        assert mine["tracks"] == known["tracks"]
+    for values, true_values in zip(mine["tracks"], known["tracks"], strict=True):
+        for value, true_value in zip(values, true_values, strict=True):
+            assert true_value in (value, -1)  # not chosen yet
     for owner in range(game.setting.seats):
         is_seen = sees_hand(true.state, seat, owner)
         deck = true_faces(game, game.state.decks[owner])

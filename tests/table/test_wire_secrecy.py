@@ -48,6 +48,7 @@ from tests.table.servers import (
     decide_message,
     is_over,
     join_message,
+    report_message,
 )
 from tests.test_secrecy import as_seen, other_world, picks_made, searches, tells_of_a_hand
 
@@ -515,7 +516,8 @@ class Eavesdropper:
                 return message
 
     def pester(self, client: Client, view: Message) -> None:
-        """Be refused in one way or another."""
+        """Ask for what may be known, and be refused in one way or another."""
+        client.send(report_message(view))
         join = {"type": "join", "version": 1, "table": view["table"]}
         attempts: list[Message] = [
             {**join, "secret": "0" * 22},

@@ -185,6 +185,11 @@ def _player(setting: Setting, known: Facts, owner: int, cards: _Cards) -> list[s
         f"hero = {_text(setting.heroes[owner].id)}",
         *cards.lines(),
         *([f"state = {_table(tracks)}"] if tracks else []),
+        *(
+            f"# Not chosen yet: {track.key}."
+            for track in setting.heroes[owner].tracks
+            if track.key not in tracks
+        ),
         *([f"tokens = {_table(tokens)}"] if tokens else []),
         "[player.fighters]",
         *(f"{_key(name)} = {_table(place)}" for name, place in fighters.items()),

@@ -1,0 +1,50 @@
+"""What can be chosen can be read whole: every hero's card and deck, every battlefield's plan."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from peerless.content import battlefields, heroes
+from peerless.table.shelf import battlefield_picture, battlefield_plan, hero_sheet, shelf
+from peerless.text.speaker import LANGUAGES
+
+
+def test_everything_on_the_shelf_can_be_had() -> None:
+    on_it = shelf()
+    assert [hero["id"] for hero in on_it["heroes"]] == list(heroes.hero_ids())
+    assert [board["id"] for board in on_it["battlefields"]] == list(battlefields.battlefield_ids())
+    assert json.loads(json.dumps(on_it)) == on_it
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", heroes.hero_ids())
+def test_a_sheet_has_the_whole_hero(id: str, language: str) -> None:
+    sheet, hero = hero_sheet(id, language), heroes.load(id)
+    assert sum(card["copies"] for card in sheet["cards"]) == 30
+    assert [fighter["hero"] for fighter in sheet["fighters"]].count(True) == 1
+    assert bool(sheet["ability"]) == bool(hero.ability)
+    for shown, card in zip(sheet["cards"], hero.cards, strict=True):
+        assert (shown["name"], bool(shown["text"])) == (card.name, bool(card.text))
+        assert shown["title"]
+    assert json.loads(json.dumps(sheet)) == sheet
+
+
+@pytest.mark.parametrize("id", battlefields.battlefield_ids())
+def test_a_plan_fits_its_picture(id: str) -> None:
+    plan = battlefield_plan(id)
+    box = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', battlefield_picture(id))
+    assert box is not None
+    assert (plan["width"], plan["height"]) == (float(box[1]), float(box[2]))
+    spaces = {space["id"]: space for space in plan["spaces"]}
+    for space in spaces.values():
+        assert 0 < space["x"] < plan["width"]
+        assert 0 < space["y"] < plan["height"]
+        assert space["zones"]
+        assert set(space["zones"]) <= {zone["id"] for zone in plan["zones"]}
+    assert {end for line in plan["lines"] for end in line} <= spaces.keys()
+    starts = sorted(space["start"] for space in spaces.values() if space["start"])
+    assert starts == list(range(1, len(starts) + 1))
+    assert json.loads(json.dumps(plan)) == plan
