@@ -22,7 +22,8 @@ PHONE: dict[str, Any] = {
 }
 
 
-_AT_ONCE = "localStorage.setItem('peerless.settings', JSON.stringify({ speed: 'off' }))"
+_AT_ONCE = """if (location.protocol === "http:")  // a blank page keeps nothing
+    localStorage.setItem("peerless.settings", JSON.stringify({ speed: "off" }));"""
 
 
 class Windows:

@@ -142,7 +142,7 @@ export class Session {
         break;
       case "view":
         this.refusal = null;
-        this.waiting = false;
+        if (message.seat === this.seatShown) this.waiting = false; // others are told earlier or later
         this.hearView(message);
         break;
       case "reach":
@@ -182,9 +182,12 @@ export class Session {
 
   /** At one screen, the seat that is asked has it; nobody sees an opponent's hand in between. */
   private handOver(): void {
-    const asked = this.now?.question?.seat;
-    if (asked === undefined || asked === this.seatShown || !this.seats.has(asked)) return;
-    const players = this.now?.view.players ?? [];
+    if (!this.now || this.here?.playing) return;
+    const asked = this.now.question?.seat;
+    const next = asked === undefined ? undefined : this.seats.get(asked);
+    if (asked === undefined || asked === this.seatShown || !next) return;
+    if (next.message.number < this.now.number) return; // it has yet to be told; then this is done again
+    const players = this.now.view.players;
     const before = this.seatShown === null ? undefined : players[this.seatShown];
     this.curtain ||= before?.side !== players[asked]?.side;
     this.seatShown = asked;
