@@ -10,6 +10,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    license: { fileName: "licences.txt" }, // of what is built in; the credits lead there
   },
   server: {
     proxy: {

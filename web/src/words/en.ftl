@@ -144,6 +144,7 @@ credits-fonts = Typefaces
 credits-fonts-by = { $fonts } by Juan Pablo del Peral and Huerta Tipográfica, under the
 credits-libraries = Libraries in this page
 credits-built = Built with Vite and TypeScript.
+credits-licences = The licences in full
 credits-game = The game
 not-affiliated-long = Peerless is an independent fan project. It is not affiliated with, endorsed by or sponsored by the publisher of Unmatched; names are used only to say which game it plays. If you like the game, buy it.
 
