@@ -1,0 +1,220 @@
+"""What the table shows and keeps: the same after a loss, step by step in a combat, and to whom."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from peerless.record.scenarios import read_scenario
+from tests.table.servers import Server, Table
+from tests.web.accessibility import check_accessibility
+from tests.web.player import LIT, Player
+from tests.web.windows import DESKTOP, PHONE, Windows
+
+_SHOWN = """() => ({
+    words: [".players", ".fight", ".prompt .words", ".hand", ".log"].map(
+        (part) => document.querySelector(part)?.textContent ?? null),
+    pieces: [...document.querySelectorAll(".piece")].map(
+        (piece) => [piece.style.transform, piece.getAttribute("aria-label")]),
+    lit: [...document.querySelectorAll("[data-space], [data-decision]")].map(
+        (lit) => lit.dataset.space ?? lit.dataset.decision),
+})"""
+
+
+def shown(page: Page) -> dict[str, Any]:
+    """Everything that a player sees of the game."""
+    values: dict[str, Any] = page.evaluate(_SHOWN)
+    return values
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+
+
+@pytest.fixture
+def own(database: str, browser: Browser) -> Iterator[tuple[Server, Windows]]:
+    """A server of this test's own, that may be killed."""
+    with Server(database) as server:
+        windows = Windows(browser, server.address)
+        yield server, windows
+    assert windows.forgive("WebSocket|net::ERR_") > 0  # while there was no server
+    windows.close()
+
+
+def play_until_asked_to_defend(attacker: Player, defender: Player) -> None:
+    for _ in range(400):
+        for player in (attacker, defender):
+            seen = player.look()
+            question = player.page.locator(".prompt strong").inner_text()
+            if seen.lit and question.startswith("Defend"):
+                if player is defender:
+                    return
+                player.page.locator("[data-decision='defend: none']").click()
+            elif seen.lit:
+                player.act(seen)
+    raise AssertionError("no attack came")
+
+
+def two_at_a_table(server: Server, windows: Windows, **options: Any) -> tuple[Player, Player]:
+    table = server.make_table(heroes=("king-arthur", "sinbad"))
+    attacker, defender = (Player(windows.open(DESKTOP, **options), luck=5) for _ in range(2))
+    attacker.sit_down(table, 0)
+    defender.sit_down(table, 1)
+    return attacker, defender
+
+
+def test_the_same_table_after_a_crash_in_mid_combat(
+    own: tuple[Server, Windows], database: str
+) -> None:
+    server, windows = own
+    attacker, defender = two_at_a_table(server, windows, calm=True)
+    play_until_asked_to_defend(attacker, defender)
+    before = [shown(player.page) for player in (attacker, defender)]
+    server.kill()
+    expect(defender.page.locator("[data-offline]")).to_be_visible()
+    with Server(database, port=server.port):
+        for player, was in zip((attacker, defender), before, strict=True):
+            expect(player.page.locator("[data-offline]")).to_have_count(0)
+            assert shown(player.page) == was
+        defender.page.reload()
+        defender.wait()
+        assert shown(defender.page) == before[1]
+        number = defender.look().number
+        defender.page.locator("[data-decision='defend: none']").click()
+        expect(defender.page.locator(".fight, .last")).to_contain_text("no card")
+        assert defender.look().number > number  # the game goes on
+
+
+def test_a_combat_is_told_step_by_step(server: Server, windows: Windows) -> None:
+    attacker, defender = two_at_a_table(server, windows, calm=True)
+    play_until_asked_to_defend(attacker, defender)
+    fight = defender.page.locator(".fight")
+    expect(fight).to_contain_text("face down")  # the attack, of which nobody knows anything
+    expect(fight).to_contain_text("waiting")
+    own = attacker.page.locator(".fight button.name.down")
+    card = own.inner_text()  # whoever attacks knows the card
+    assert card not in fight.inner_text()
+    defender.page.locator("[data-action=speed]").select_option("normal")
+    defender.page.locator("[data-decision='defend: none']").click()
+    steps = [defender.page.locator(".prompt strong").inner_text()]
+    while defender.page.locator("[data-action=skip]").count():
+        words = defender.page.locator(".prompt strong").inner_text()
+        if words != steps[-1]:
+            steps.append(words)
+        defender.page.wait_for_timeout(30)
+    told = " | ".join(steps)
+    assert "does not defend" in told
+    assert told.index("does not defend") < told.index(f"reveals {card}") < told.index("wins the")
+    log = " | ".join(defender.page.locator(".log li").all_inner_texts())
+    assert f"reveals {card}" in log
+
+
+def test_nothing_of_others_is_in_the_page(server: Server, windows: Windows) -> None:
+    """A hand is nowhere in the page of anyone else, not even hidden."""
+    table = server.make_table(heroes=("alice", "dracula"))
+    players = [Player(windows.open(PHONE, calm=True), luck=1) for _ in range(3)]
+    for player, seats in zip(players, ((0,), (1,), ()), strict=True):
+        player.sit_down(table, *seats)
+    cards = players[0].page.locator(".hand .card").all()
+    hand = {card.get_attribute("data-card") for card in cards}
+    hand -= {card["name"] for card in server.get("/api/heroes/dracula").json()["cards"]}
+    assert hand
+    for other in players[1:]:
+        content = other.page.content()
+        assert not [card for card in hand if card and f'data-card="{card}"' in content]
+
+
+def test_a_report_is_a_scenario(server: Server, windows: Windows, tmp_path: Path) -> None:
+    table = server.make_table(("person", "greedy"), ("medusa", "bigfoot"))
+    player = Player(windows.open(DESKTOP, calm=True), luck=6)
+    player.sit_down(table, 0)
+    player.play(until=25)
+    player.page.locator("[data-action=report]").click()
+    text = player.page.locator("dialog textarea").input_value()
+    assert tomllib.loads(text)["battlefield"] == "sarpedon"
+    file = tmp_path / "report.toml"
+    file.write_text(text)
+    assert read_scenario(file).start().question is not None
+    check_accessibility(player.page)
+
+
+def test_a_fighter_shows_where_it_can_go(server: Server, windows: Windows) -> None:
+    table = server.make_table(("person", "greedy"))
+    player = Player(windows.open(DESKTOP, calm=True), luck=7)
+    player.sit_down(table, 0)
+    assert player.page.locator(".reach").count() == 0
+    player.page.locator(".piece[data-fighter=Medusa]").hover(force=True)
+    expect(player.page.locator(".reach").first).to_be_visible()
+    expect(player.page.locator(".looked")).to_contain_text("Medusa")
+    player.page.mouse.move(2, 2)
+    expect(player.page.locator(".reach")).to_have_count(0)
+
+
+def test_by_keyboard_alone(server: Server, windows: Windows) -> None:
+    """Tab to what is lit and Enter, or a number key for a button."""
+    table = server.make_table(("person", "greedy"), ("robin-hood", "bigfoot"))
+    player = Player(windows.open(DESKTOP, calm=True), luck=8)
+    player.sit_down(table, 0)
+    page = player.page
+    for _ in range(40):
+        seen = player.wait()
+        if seen.over:
+            break
+        chosen = page.locator(LIT).nth(player.dice.randrange(seen.lit))
+        handle = chosen.element_handle()
+        assert handle is not None
+        page.evaluate("() => document.activeElement?.blur()")
+        for _ in range(200):
+            page.keyboard.press("Tab")
+            if handle.evaluate("(it) => it === document.activeElement"):
+                break
+        else:
+            raise AssertionError("the keyboard does not get there")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(20)
+    assert seen.number > 5
+
+
+def test_the_words_of_every_log_line_point(server: Server, windows: Windows) -> None:
+    table = server.make_table(("person", "greedy"))
+    player = Player(windows.open(DESKTOP, calm=True), luck=9)
+    player.sit_down(table, 0)
+    player.play(until=30)
+    page = player.page
+    page.locator(".log .named.fighter").last.hover()
+    expect(page.locator(".piece.lit, .looked").first).to_be_attached()
+    page.locator(".log .named.space").last.hover()
+    expect(page.locator("circle.lit")).to_be_visible()
+    name = page.locator(".log .named.card").last
+    title = name.inner_text()
+    name.click()
+    expect(page.locator("dialog h2")).to_have_text(title)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_piles_can_be_looked_through(server: Server, windows: Windows) -> None:
+    table: Table = server.make_table(("person", "greedy"))
+    player = Player(windows.open(PHONE, calm=True), luck=10)
+    player.sit_down(table, 0)
+    player.play(until=40)
+    page = player.page
+    page.get_by_role("button", name="Players").click()
+    panels = page.locator(".player")
+    for pile in ("discard", "deck"):
+        for panel in panels.all():
+            panel.locator(f"[data-pile={pile}]").click()
+            copies = [int(text[1:]) for text in page.locator("dialog .copies").all_inner_texts()]
+            count = int(page.locator("dialog p.faint").inner_text().split()[0])
+            assert sum(copies) == count
+            if pile == "discard":
+                label = panel.locator("[data-pile=discard]").get_attribute("aria-label")
+                assert str(label).endswith(f": {count}")
+            check_accessibility(page)
+            page.locator("dialog [data-action=close]").click()
