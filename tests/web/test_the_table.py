@@ -217,4 +217,4 @@ def test_piles_can_be_looked_through(server: Server, windows: Windows) -> None:
                 label = panel.locator("[data-pile=discard]").get_attribute("aria-label")
                 assert str(label).endswith(f": {count}")
             check_accessibility(page)
-            page.locator("dialog [data-action=close]").click()
+            page.get_by_role("button", name="Close").click()

@@ -46,9 +46,9 @@ export class Session {
     const seats = secrets.length ? secrets.map((secret) => ({ table, secret })) : [{ table, secret: null }];
     this.connection = new Connection(seats, this.hear, (online) => {
       this.online = online;
+      if (online && !this.plan) void this.fetch();
       this.waiting = false; // what was sent was made, or it was not: the next view tells
     });
-    void this.fetch();
   }
 
   private async fetch(): Promise<void> {
@@ -98,7 +98,7 @@ export class Session {
   }
 
   get answers(): Answer[] {
-    return this.curtain || this.waiting ? [] : (this.question?.answers ?? []);
+    return this.curtain || !this.settled ? [] : (this.question?.answers ?? []);
   }
 
   /** The answers that are left, with what has been pointed at. */
