@@ -78,7 +78,7 @@ TABLES = {"duels": some_duel, "mirrors": mirror, "games of three and four": some
 
 @pytest.mark.parametrize("kind", TABLES)
 @pytest.mark.parametrize(
-    "games", [pytest.param(4), pytest.param(200, marks=pytest.mark.prove, id="many")]
+    "games", [pytest.param(4), pytest.param(60, marks=pytest.mark.prove, id="many")]
 )
 def test_a_report_is_a_scenario_of_the_game(kind: str, games: int, tmp_path: Path) -> None:
     checked = decided = wholly = 0
@@ -219,7 +219,7 @@ def test_the_seed_is_not_told() -> None:
 
 @pytest.mark.parametrize("kind", TABLES)
 @pytest.mark.parametrize(
-    "games", [pytest.param(4), pytest.param(150, marks=pytest.mark.prove, id="many")]
+    "games", [pytest.param(4), pytest.param(60, marks=pytest.mark.prove, id="many")]
 )
 def test_a_report_is_the_same_with_any_hidden_cards(kind: str, games: int) -> None:
     """From an action on, the same story in two worlds that look the same to a seat."""
