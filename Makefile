@@ -5,6 +5,7 @@
 # make lint   ruff, mypy --strict, import contracts, and the page's own checks
 # make prove  the long proofs
 # make bench  the engine's speed beside a peer's, and the server's with 200 duels
+# make screens  take the pictures of the page's screens anew
 # make pictures  draw the pictures of the documents anew
 # make lock   choose the exact versions of the Python packages anew
 # make clean  remove everything that was made
@@ -16,7 +17,7 @@ READY := $(VENV)/.ready
 PYTHON ?=
 LOCKING := build/lock
 
-.PHONY: play serve page test lint prove bench bench-record pictures lock clean setup
+.PHONY: play serve page test lint prove bench bench-record screens pictures lock clean setup
 .DELETE_ON_ERROR:
 
 play: page
@@ -47,6 +48,9 @@ bench bench-record: setup
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
 	@$(BIN)/python bench/speed.py $(if $(filter bench-record,$@),--record)
 	@$(BIN)/python bench/table.py
+
+screens: setup page
+	$(BIN)/python web/screens.py
 
 pictures: setup
 	$(BIN)/peerless draw --scenario docs/pictures/duel.toml --after 1 -o docs/pictures/duel.svg

@@ -1,0 +1,116 @@
+"""Pictures of every screen for the documents, at desktop and phone size, of a real server in a real
+browser: python web/screens.py. What is on them is played by chance, so each run gives others."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))  # the tests know where browsers are, and how to play by pointing
+
+from tests.table.servers import Server  # noqa: E402
+from tests.web import browsers  # noqa: E402
+from tests.web.player import Player  # noqa: E402
+from tests.web.windows import DESKTOP, PHONE, TABLET, Windows  # noqa: E402
+
+FOLDER = ROOT / "docs" / "screens"
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+PAGES = {
+    "start": "/",
+    "set-a-table": "/#/new",
+    "heroes": "/#/heroes",
+    "hero": "/#/heroes/medusa",
+    "battlefields": "/#/battlefields",
+    "draft": "/#/draft",
+    "credits": "/#/credits",
+}
+_MOST_CLICKS = 400
+
+
+class Photographer:
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.server = server
+        self.windows = Windows(browser, server.address)
+
+    def open(self, size: dict[str, Any], **options: Any) -> Page:
+        return self.windows.open(size, calm=True, **options)
+
+    def save(self, page: Page, name: str) -> None:
+        page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(300)
+        page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=82)
+        print(name)
+
+    def pages(self) -> None:
+        for size, options in SIZES.items():
+            page = self.open(options)
+            for name, path in PAGES.items():
+                page.goto(path)
+                self.save(page, f"{name}-{size}")
+        self.save(self._start(self.open(DESKTOP, color_scheme="dark")), "start-dark")
+
+    def _start(self, page: Page) -> Page:
+        page.goto("/")
+        return page
+
+    def tables(self) -> None:
+        for size, options in {**SIZES, "tablet": TABLET}.items():
+            self.game(size, options)
+        self.game("dark", DESKTOP, color_scheme="dark")
+
+    def game(self, size: str, options: dict[str, Any], **more: Any) -> None:
+        """A duel at one screen: a turn, a combat, the curtain, the end."""
+        table = self.server.make_table(heroes=("medusa", "king-arthur"), battlefield="marmoreal")
+        player = Player(self.open(options, **more), luck=1)
+        player.sit_down(table, 0, 1)
+        page = player.page
+        self.until(player, lambda: player.look().curtain)
+        self.save(page, f"curtain-{size}")
+        self.until(player, lambda: player.clicks > 40 and asked(page, "Choose an action"))
+        self.save(page, f"table-{size}")
+        self.until(player, lambda: up(page) and page.locator(".fight .sum").count() > 1)
+        self.save(page, f"combat-{size}")
+        player.play()
+        self.save(page, f"end-{size}")
+
+    def until(self, player: Player, enough: Callable[[], bool]) -> None:
+        for _ in range(_MOST_CLICKS):
+            seen = player.wait()
+            if enough() or seen.over:
+                return
+            player.act(seen)
+
+
+def up(page: Page) -> bool:
+    """The curtain is up."""
+    return page.locator(".curtain").count() == 0
+
+
+def asked(page: Page, words: str) -> bool:
+    return up(page) and page.locator(".prompt strong").inner_text() == words
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    chromium = browsers.find()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(f"sqlite:///{folder}/tables.sqlite3") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(
+            executable_path=chromium.program, args=[*browsers.QUIET, "--no-sandbox"]
+        )
+        photographer = Photographer(browser, server)
+        photographer.pages()
+        photographer.tables()
+
+
+if __name__ == "__main__":
+    main()
