@@ -22,6 +22,7 @@ export interface Fight {
   decided: boolean;
   winner: number | null; // a seat
   harm: { fighter: string; amount: number; source: string | null }[];
+  closed: boolean; // the turn is over: what happens from now on has nothing to do with it
 }
 
 /** The printed value of a card, or its boost. */
@@ -52,12 +53,15 @@ export function tell(fight: Fight | null, event: GameEvent, printed: Printed): F
         decided: false,
         winner: null,
         harm: [],
+        closed: false,
       };
     case "maneuvered":
     case "schemed":
       return null; // another action: the last combat is history
+    case "turn ended":
+      return fight && { ...fight, closed: true };
   }
-  return fight && { ...fight, ...changes(fight, event, printed) };
+  return fight && !fight.closed ? { ...fight, ...changes(fight, event, printed) } : fight;
 }
 
 function changes(fight: Fight, event: GameEvent, printed: Printed): Partial<Fight> {
@@ -140,6 +144,7 @@ export function settled(fight: Fight | null, combat: Combat | null): Fight | nul
     decided: combat.decided,
     winner: fight?.winner ?? null,
     harm: fight?.harm ?? [],
+    closed: false,
   };
 }
 
