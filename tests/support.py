@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any, NamedTuple
 
 from peerless.content import battlefields, heroes
 from peerless.game import Game
+from peerless.record.records import Record
+from peerless.rules import engine
 from peerless.rules.chance import Chance
+from peerless.rules.house import ACTIONS_EACH_TURN
 from peerless.rules.mode import Mode
 from peerless.rules.setting import Setting
 from peerless.rules.state import OFF, State
+from peerless.rules.turn import Part, Turn
 
 BATTLEFIELDS = battlefields.battlefield_ids()
 BIG_BATTLEFIELDS = [b for b in BATTLEFIELDS if len(battlefields.load(b).starts) >= 4]
@@ -97,3 +101,34 @@ def contents(thing: object) -> Any:
     if slots:
         return {name: contents(getattr(thing, name)) for name in slots}
     return thing
+
+
+def position(
+    setting: Setting,
+    places: Sequence[Mapping[str, str | tuple[str, int]]],
+    hands: Sequence[Sequence[str]],
+    seed: int = 1,
+) -> Game:
+    """A game in the middle of the first seat's turn, everyone having had one. For each seat its
+    fighters with their space, or space and health; one with no place is defeated."""
+    state = State(setting, seed)
+    state.acted = (1 << setting.seats) - 1
+    ids = [space.id for space in setting.battlefield.spaces]
+    for fighter in setting.fighters:
+        place = places[fighter.seat].get(fighter.name, ("", 0))
+        space, health = (place, fighter.health) if isinstance(place, str) else place
+        state.health[fighter.id] = health
+        if space:
+            state.space[fighter.id] = ids.index(space)
+            state.occupant[ids.index(space)] = fighter.id
+    for seat, names in enumerate(hands):
+        for name in names:
+            cards = state.decks[seat]
+            card = next(card for card in cards if setting.face(card).card.name == name)
+            cards.remove(card)
+            state.hands[seat].append(card)
+    state.started = state.space[:]
+    state.turns, state.actions = 1, ACTIONS_EACH_TURN
+    state.frames.append(Turn(Part.ACTIONS))
+    engine.advance(state)
+    return Game(state, Record(setting.battlefield.id, tuple(h.id for h in setting.heroes), seed))

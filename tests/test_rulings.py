@@ -12,15 +12,15 @@ from peerless.content.heroes import load_hero
 from peerless.record.records import Record
 from peerless.rules import engine
 from peerless.rules.events import EVERYONE, RULE, Event, Happening
-from peerless.rules.house import ACTIONS_EACH_TURN, USUAL, HouseRules
+from peerless.rules.house import USUAL, HouseRules
 from peerless.rules.lasting import Hold, Lasting
 from peerless.rules.mode import Mode
 from peerless.rules.pieces import Hero
 from peerless.rules.questions import Ask
 from peerless.rules.setting import Setting
-from peerless.rules.state import State
 from peerless.rules.turn import Part, Turn
 from peerless.text.tree import Duration
+from tests.support import position
 
 CRIER = '''\
 id = "crier"
@@ -105,31 +105,6 @@ def crier(tmp_path: Path) -> Hero:
 
 def setting_of(*players: Hero, mode: Mode = Mode.DUEL, house: HouseRules = USUAL) -> Setting:
     return Setting(battlefields.load("marmoreal"), players, mode, house)
-
-
-def position(setting: Setting, places: list[dict[str, str]], hands: list[list[str]]) -> Game:
-    """A game in the middle of the first seat's turn; a fighter with no place is defeated."""
-    state = State(setting, seed=1)
-    state.acted = (1 << setting.seats) - 1
-    ids = [space.id for space in setting.battlefield.spaces]
-    for fighter in setting.fighters:
-        place = places[fighter.seat].get(fighter.name)
-        if place is None:
-            state.health[fighter.id] = 0
-        else:
-            state.space[fighter.id] = ids.index(place)
-            state.occupant[ids.index(place)] = fighter.id
-    for seat, names in enumerate(hands):
-        for name in names:
-            cards = state.decks[seat]
-            card = next(card for card in cards if setting.face(card).card.name == name)
-            cards.remove(card)
-            state.hands[seat].append(card)
-    state.started = state.space[:]
-    state.turns, state.actions = 1, ACTIONS_EACH_TURN
-    state.frames.append(Turn(Part.ACTIONS))
-    engine.advance(state)
-    return Game(state, Record(setting.battlefield.id, tuple(h.id for h in setting.heroes), 1))
 
 
 def duel(first: str, second: str, *hands: list[str], house: HouseRules = USUAL) -> Game:

@@ -18,7 +18,6 @@ from peerless import Game
 from peerless.content import battlefields, heroes
 from peerless.content.heroes import load_hero
 from peerless.game import SPECTATOR
-from peerless.record.records import Record
 from peerless.record.scenarios import Scenario, read_scenario
 from peerless.record.telling import tell_all
 from peerless.rules import engine
@@ -29,10 +28,9 @@ from peerless.rules.pieces import Hero
 from peerless.rules.questions import Ask
 from peerless.rules.setting import Setting
 from peerless.rules.sight import facts
-from peerless.rules.state import State
-from peerless.rules.turn import Part, Turn
 from peerless.text import tree
 from peerless.text.tree import Noun, Quantity, Select, Who
+from tests import support
 from tests.support import BATTLEFIELDS, BIG_BATTLEFIELDS
 
 SCENARIOS = Path(__file__).resolve().parent / "scenarios" / "teams"
@@ -111,40 +109,17 @@ def herald(tmp_path: Path) -> Hero:
     return load_hero(path)
 
 
-Place = dict[str, tuple[str, int]]
-
-
 def position(
     mode: Mode,
     players: list[Hero | str],
-    places: list[Place],
+    places: list[dict[str, tuple[str, int]]],
     hands: list[list[str]],
     seed: int = 1,
 ) -> Game:
-    """A game on Marmoreal in the first seat's turn, others having had theirs; a fighter with no
-    place is defeated."""
+    """A game on Marmoreal in the first seat's turn, others having had theirs."""
     known = tuple(heroes.load(p) if isinstance(p, str) else p for p in players)
     setting = Setting(battlefields.load("marmoreal"), known, mode)
-    state = State(setting, seed)
-    state.acted = (1 << setting.seats) - 1
-    ids = [space.id for space in setting.battlefield.spaces]
-    for fighter in setting.fighters:
-        space, health = places[fighter.seat].get(fighter.name, ("", 0))
-        state.health[fighter.id] = health
-        if space:
-            state.space[fighter.id] = ids.index(space)
-            state.occupant[ids.index(space)] = fighter.id
-    for seat, names in enumerate(hands):
-        for name in names:
-            cards = state.decks[seat]
-            card = next(card for card in cards if setting.face(card).card.name == name)
-            cards.remove(card)
-            state.hands[seat].append(card)
-    state.started = state.space[:]
-    state.turns, state.actions = 1, ACTIONS_EACH_TURN
-    state.frames.append(Turn(Part.ACTIONS))
-    engine.advance(state)
-    return Game(state, Record(setting.battlefield.id, tuple(h.id for h in known), 1))
+    return support.position(setting, places, hands, seed)
 
 
 def answers(game: Game) -> list[str]:
@@ -304,7 +279,7 @@ def test_the_start_space_of_a_hero_yet_to_come_is_kept_free() -> None:
 
 # ---------------------------------------------------------------- the truce of the first turn
 
-AROUND: list[Place] = [
+AROUND: list[dict[str, tuple[str, int]]] = [
     {"Golden Bat": ("mar12", 18)},
     {"Medusa": ("mar10", 16)},
     {"Dracula": ("mar17", 13)},
@@ -352,7 +327,7 @@ def test_in_a_first_turn_only_the_next_player_or_one_who_had_a_turn_is_attacked(
 def test_the_truce_is_about_attacks_only() -> None:
     """R75: an effect in a first turn hits whom it says."""
     players: list[Hero | str] = ["annie-christmas", "medusa", "dracula", "sinbad"]
-    places: list[Place] = [{"Annie Christmas": ("mar12", 14)}, *AROUND[1:]]
+    places: list[dict[str, tuple[str, int]]] = [{"Annie Christmas": ("mar12", 14)}, *AROUND[1:]]
     game = position(Mode.FREE_FOR_ALL, players, places, [["A Few More Pearls"], [], [], []])
     game.state.acted = 0
     play(game, "scheme A Few More Pearls")
@@ -423,7 +398,7 @@ def seers(events: list[Event], kind: Happening) -> list[int]:
 def test_a_team_sees_what_its_players_draw_and_play_face_down() -> None:
     """C53: the attack, the boost beside it, the defense; a drawn card."""
     players: list[Hero | str] = ["king-arthur", "medusa", "alice", "sinbad"]
-    places: list[Place] = [
+    places: list[dict[str, tuple[str, int]]] = [
         {"King Arthur": ("mar12", 18)},
         {"Medusa": ("mar10", 16)},
         {"Alice": ("mar28", 13)},
@@ -453,7 +428,7 @@ def test_a_look_into_a_hand_is_for_the_one_who_looks(herald: Hero) -> None:
 def test_a_hand_revealed_is_that_of_the_player_chosen() -> None:
     """R74, R69: Confirm Suspicion, a wrong guess: all see King Arthur's hand, no other."""
     players: list[Hero | str] = ["sherlock-holmes", "king-arthur", "alice", "sinbad"]
-    places: list[Place] = [
+    places: list[dict[str, tuple[str, int]]] = [
         {"Sherlock Holmes": ("mar16", 16)},
         {"King Arthur": ("mar10", 18)},
         {"Alice": ("mar28", 13)},
@@ -470,7 +445,7 @@ def test_a_hand_revealed_is_that_of_the_player_chosen() -> None:
 # ---------------------------------------------------------------- the end
 
 
-def crowd(health: int) -> list[Place]:
+def crowd(health: int) -> list[dict[str, tuple[str, int]]]:
     """The Herald and three heroes around."""
     return [
         {"Herald": ("mar12", 10)},
@@ -522,7 +497,7 @@ def test_a_draw_of_those_who_fall_last(herald: Hero, seats: int) -> None:
 def test_no_draw_while_a_hero_stands(herald: Hero) -> None:
     """R120, R75: everyone falls but one who has vanished: that one wins."""
     players: list[Hero | str] = [herald, "king-arthur", "invisible-man"]
-    places: list[Place] = [*crowd(10)[:2], {"Invisible Man": ("", 15)}]
+    places: list[dict[str, tuple[str, int]]] = [*crowd(10)[:2], {"Invisible Man": ("", 15)}]
     game = position(Mode.FREE_FOR_ALL, players, places, [["Doom"], [], []])
     play(game, "scheme Doom")
     assert game.winners == ["Invisible Man"]
@@ -570,7 +545,7 @@ def chosen(events: list[Event]) -> list[int]:
 def test_everyone_is_told_which_opponent_was_chosen(herald: Hero) -> None:
     """R74, R121: once for a card, even if nothing else tells who it was."""
     players: list[Hero | str] = [herald, "king-arthur", "alice", "robin-hood"]
-    places: list[Place] = [*crowd(10)[:3], {"Robin Hood": ("mar19", 10)}]
+    places: list[dict[str, tuple[str, int]]] = [*crowd(10)[:3], {"Robin Hood": ("mar19", 10)}]
     cards = [["Levy"], ["Feint"], [], ["Steal from the Rich"]]
     game = position(Mode.TEAM, players, places, cards)
     assert chosen(play(game, "scheme Levy", "pick: King Arthur", "pick: Feint")) == [1]
@@ -585,7 +560,7 @@ def test_everyone_is_told_which_opponent_was_chosen(herald: Hero) -> None:
 
 def test_nobody_is_told_of_an_opponent_who_is_the_only_one(herald: Hero) -> None:
     players: list[Hero | str] = [herald, "king-arthur", "alice", "sinbad"]
-    places: list[Place] = [*crowd(10)[:3], {}]
+    places: list[dict[str, tuple[str, int]]] = [*crowd(10)[:3], {}]
     game = position(Mode.TEAM, players, places, [["Levy"], ["Feint"], [], []])
     assert chosen(play(game, "scheme Levy", "pick: Feint")) == []
 
@@ -603,7 +578,7 @@ def test_what_the_absent_must_choose_is_left_to_chance() -> None:
 def card_lost(seed: int) -> str:
     """What Jekyll & Hyde discards to the claws that have put him out."""
     players: list[Hero | str] = ["medusa", "jekyll-and-hyde", "alice", "king-arthur"]
-    places: list[Place] = [
+    places: list[dict[str, tuple[str, int]]] = [
         {"Medusa": ("mar03", 16), "Harpy 1": ("mar12", 1)},
         {"Jekyll & Hyde": ("mar10", 3)},
         {"Alice": ("mar28", 13)},
