@@ -204,6 +204,7 @@ def play(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Playing]:
 def test_only_what_never_changes_is_kept_by_browsers(play: Playing) -> None:
     page = play.get("/")
     assert page.headers["cache-control"] == "no-cache"
+    assert "default-src 'self'" in page.headers["content-security-policy"]
     assets = re.findall(r'(?:src|href)="\./(assets/[^"]+)"', page.text)
     assert assets
     for asset in assets:

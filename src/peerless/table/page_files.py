@@ -13,6 +13,24 @@ from starlette.websockets import WebSocketClose
 FOLDER = Path(__file__).with_name("page")
 NOT_BUILT = "The page in the browser has not been built; `make page` builds it. All else works."
 
+_ALONE = {
+    "content-security-policy": "; ".join(
+        (
+            "default-src 'self'",
+            "img-src 'self' data:",
+            "style-src 'self' 'unsafe-inline'",  # where a piece stands is a style of its own
+            "connect-src 'self' ws: wss:",  # to some browsers a WebSocket is never one's own
+            "frame-ancestors 'none'",
+            "base-uri 'none'",
+            "form-action 'none'",
+        )
+    ),
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+"""The page needs nobody else, and nobody else may put it into theirs: a seat is whoever holds the
+page."""
+
 
 def is_built() -> bool:
     return (FOLDER / "index.html").is_file()
@@ -42,4 +60,5 @@ class _Files(StaticFiles):
         response = await super().get_response(path, scope)
         asset = PurePath(path).parts[:1] == ("assets",)
         response.headers["cache-control"] = "max-age=31536000, immutable" if asset else "no-cache"
+        response.headers.update(_ALONE)
         return response
