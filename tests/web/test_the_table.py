@@ -26,6 +26,15 @@ _SHOWN = """() => ({
 })"""
 
 
+_WRITE_DOWN = """() => {
+    window.told = [];
+    const prompt = document.querySelector(".prompt strong");
+    new MutationObserver(() => window.told.push(prompt.textContent))
+        .observe(prompt, { characterData: true, childList: true, subtree: true });
+}"""
+"""Keeps everything that the prompt says from now on."""
+
+
 def shown(page: Page) -> dict[str, Any]:
     """Everything that a player sees of the game."""
     values: dict[str, Any] = page.evaluate(_SHOWN)
@@ -101,14 +110,11 @@ def test_a_combat_is_told_step_by_step(server: Server, windows: Windows) -> None
     card = own.inner_text()  # whoever attacks knows the card
     assert card not in fight.inner_text()
     defender.page.locator("[data-action=speed]").select_option("normal")
+    defender.page.evaluate(_WRITE_DOWN)
     defender.page.locator("[data-decision='defend: none']").click()
-    steps = [defender.page.locator(".prompt strong").inner_text()]
-    while defender.page.locator("[data-action=skip]").count():
-        words = defender.page.locator(".prompt strong").inner_text()
-        if words != steps[-1]:
-            steps.append(words)
-        defender.page.wait_for_timeout(30)
-    told = " | ".join(steps)
+    expect(defender.page.locator("[data-action=skip]")).to_be_visible()
+    expect(defender.page.locator("[data-action=skip]")).to_have_count(0)
+    told = " | ".join(defender.page.evaluate("() => window.told"))
     assert "does not defend" in told
     assert told.index("does not defend") < told.index(f"reveals {card}") < told.index("wins the")
     log = " | ".join(defender.page.locator(".log li").all_inner_texts())

@@ -32,12 +32,12 @@ export class Session {
   curtain = $state(false);
   looked = $state<string | null>(null); // the fighter that is looked at
   reach = $state.raw<ReachMessage | null>(null);
+  waiting = $state(false); // for what comes of a decision
   report = $state<string | null>(null);
   spotlight = $state.raw<Thing | null>(null); // what a line of the log names
 
   private readonly seats = new SvelteMap<number | null, SeatSeen>();
   private readonly connection: Connection;
-  private waiting = $state(false); // for the answer to a decision
 
   constructor(
     readonly table: string,
