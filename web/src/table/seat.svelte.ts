@@ -6,7 +6,14 @@ import type { GameEvent, Question, View, ViewMessage } from "../lib/wire";
 import { settled, tell, type Fight, type Printed } from "./fight";
 import { after, moment } from "./stage";
 
-const BEHIND = 6; // with so many messages in line, nobody could follow: they hold at once
+// A bot's turn comes in a dozen messages within a moment, and is told in peace. Bots that play each
+// other are faster than anything can be told: with so many messages in line, all hold at once.
+const BEHIND = 60;
+
+/** Cards of one line are shown at once, and both cards of a combat are turned up at once. */
+function together(event: GameEvent, next: GameEvent | undefined): boolean {
+  return next !== undefined && (next.line === event.line || (next.kind === event.kind && event.kind === "revealed"));
+}
 
 export class SeatSeen {
   view = $state.raw<View>()!;
@@ -99,8 +106,7 @@ export class SeatSeen {
       this.fight = tell(this.fight, event, this.printed);
       this.log = [...before, ...message.log.slice(0, event.line + 1)];
       this.event = event;
-      const together = message.events[place + 1]?.line === event.line; // told in one line
-      if (!together) await this.pause(moment(event));
+      if (!together(event, message.events[place + 1])) await this.pause(moment(event));
       if (this.line[0] !== message) return;
     }
     this.log = [...before, ...message.log];

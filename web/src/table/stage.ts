@@ -107,6 +107,7 @@ const MOMENTS: Record<string, number> = {
   "damage prevented": 900,
   defeated: 900,
   "out of the game": 900,
+  discarded: 300,
   "game began": 0,
   "turn ended": 0,
   "game over": 0,
