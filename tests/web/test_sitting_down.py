@@ -131,7 +131,16 @@ def test_a_draft(server: Server, windows: Windows, size: dict[str, Any]) -> None
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize(
     "path",
-    ["new", "draft", "heroes", "heroes/dracula", "battlefields", "battlefields/soho", "credits"],
+    [
+        "new",
+        "draft",
+        "rules",
+        "heroes",
+        "heroes/dracula",
+        "battlefields",
+        "battlefields/soho",
+        "credits",
+    ],
 )
 def test_every_page_fits_and_keeps_nobody_out(
     windows: Windows, size: dict[str, Any], path: str

@@ -52,8 +52,7 @@ def own(database: str, browser: Browser) -> Iterator[tuple[Server, Windows]]:
     with Server(database) as server:
         windows = Windows(browser, server.address)
         yield server, windows
-    assert windows.forgive("WebSocket|net::ERR_") > 0  # while there was no server
-    windows.close()
+    windows.close(forgiving="WebSocket|net::ERR_")  # while there was no server
 
 
 def play_until_asked_to_defend(attacker: Player, defender: Player) -> None:
@@ -154,6 +153,8 @@ def test_a_fighter_shows_where_it_can_go(server: Server, windows: Windows) -> No
     table = server.make_table(("person", "greedy"))
     player = Player(windows.open(DESKTOP, calm=True), luck=7)
     player.sit_down(table, 0)
+    while player.page.locator(".prompt strong").inner_text() != "Choose an action":
+        player.act(player.wait())
     assert player.page.locator(".reach").count() == 0
     player.page.locator(".piece[data-fighter=Medusa]").hover(force=True)
     expect(player.page.locator(".reach").first).to_be_visible()

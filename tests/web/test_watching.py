@@ -19,13 +19,22 @@ from tests.web.windows import Windows
         ("fetch('http://127.0.0.1:9/').catch(() => 0)", "failed request: http://127.0.0.1:9/ net"),
     ],
 )
-def test_a_fault_is_noted(script: str, fault: str, windows: Windows, desktop: Page) -> None:
-    desktop.goto("/")
+def test_a_fault_is_noted(script: str, fault: str, windows: Windows) -> None:
+    page = windows.open(bypass_csp=True)  # else the page itself would not go elsewhere
+    page.goto("/")
     assert windows.faults == []
-    desktop.evaluate(f"() => {{ {script} }}")
-    desktop.wait_for_timeout(200)
+    page.evaluate(f"() => {{ {script} }}")
+    page.wait_for_timeout(200)
     assert windows.forgive(fault) == 1
     windows.forgive("127.0.0.1:9|Failed to load resource")
+
+
+def test_the_page_goes_nowhere_else(windows: Windows, desktop: Page) -> None:
+    desktop.goto("/")
+    desktop.evaluate("() => void fetch('http://127.0.0.1:9/').catch(() => 0)")
+    desktop.wait_for_timeout(200)
+    assert windows.forgive("violates the following Content Security Policy directive") == 1
+    windows.forgive("Refused to connect")
 
 
 def test_a_test_with_a_fault_fails(windows: Windows, desktop: Page) -> None:

@@ -58,9 +58,11 @@ class Windows:
         self.faults[:] = kept
         return forgiven
 
-    def close(self) -> None:
+    def close(self, forgiving: str | None = None) -> None:
         for context in self._contexts:
             context.close()
+        if forgiving is not None:
+            self.forgive(forgiving)
         assert not self.faults, "in the browser:\n  " + "\n  ".join(self.faults)
 
     def _note(self, wrong: bool, kind: str, words: str) -> None:

@@ -4,6 +4,7 @@ export type Route =
   | { page: "start" }
   | { page: "new" }
   | { page: "draft" }
+  | { page: "rules" }
   | { page: "credits" }
   | { page: "heroes"; id: string | null }
   | { page: "battlefields"; id: string | null }
@@ -22,6 +23,7 @@ function read(hash: string): Route {
       return { page, id: id ? decodeURIComponent(id) : null };
     case "new":
     case "draft":
+    case "rules":
     case "credits":
       return { page };
     default:

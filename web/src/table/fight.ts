@@ -25,8 +25,8 @@ export interface Fight {
   closed: boolean; // the turn is over: what happens from now on has nothing to do with it
 }
 
-/** The printed value of a card, or its boost. */
-export type Printed = (seat: number, card: string) => { value: number | null; boost: number | null };
+/** What is printed on a card. */
+export type Printed = (seat: number, card: string) => { value: number | null };
 
 function begun(seat: number | null, fighter: string, card: string | null | undefined): FightSide {
   return {
@@ -106,8 +106,7 @@ function changed(side: FightSide, event: GameEvent, printed: Printed): FightSide
         const value = printed(event.seat ?? -1, card).value ?? 0;
         return { ...side, card, faceUp: true, value, parts: [{ becomes: true, amount: value, source: null }] };
       }
-      const boost = printed(event.seat ?? -1, card).boost ?? 0; // it lay beside the card
-      return added({ ...side, boost: card }, boost, card);
+      return { ...side, boost: card }; // it lay beside the card; what it adds is told by itself
     }
     case "became the card of the combat": {
       const value = printed(event.seat ?? -1, card).value ?? 0;

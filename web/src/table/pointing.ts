@@ -65,6 +65,12 @@ export function confirmable(left: readonly Answer[], pointed: readonly Thing[]):
   return left.filter((answer) => things(answer).every((thing) => pointed.some((other) => same(other, thing))));
 }
 
+/** What has yet to be said where several answers are left: the first thing in which they differ. */
+export function differs(left: readonly Answer[]): "target" | "fighter" | "card" | "space" | null {
+  const parts = ["target", "fighter", "card", "space"] as const;
+  return left.length > 1 ? (parts.find((part) => new Set(left.map((answer) => answer[part])).size > 1) ?? null) : null;
+}
+
 function things(answer: Answer): Thing[] {
   const { fighter, target, card, token, space, from } = answer;
   const named: Thing[] = [];

@@ -24,6 +24,7 @@ export class SeatSeen {
   event = $state.raw<GameEvent | null>(null); // what is being shown
 
   private line: ViewMessage[] = [];
+  private settled: { fight: Fight | null; log: readonly string[] } = { fight: null, log: [] }; // without what is being shown
   private wake: (() => void) | null = null;
   private skipping = false;
 
@@ -71,12 +72,10 @@ export class SeatSeen {
 
   /** A message with all its events at once. */
   private hold(message: ViewMessage): void {
-    if (message.whole) {
-      this.fight = null;
-      this.log = [];
-    }
+    const before = message.whole ? { fight: null, log: [] } : this.settled;
+    this.fight = before.fight;
     for (const event of message.events) this.fight = tell(this.fight, event, this.printed);
-    this.log = [...this.log, ...message.log];
+    this.log = [...before.log, ...message.log];
     this.settle(message);
   }
 
@@ -84,6 +83,7 @@ export class SeatSeen {
     this.view = message.view;
     this.fight = settled(this.fight, message.view.combat);
     this.message = message;
+    this.settled = { fight: this.fight, log: this.log };
   }
 
   private async play(): Promise<void> {
@@ -100,7 +100,7 @@ export class SeatSeen {
   }
 
   private async show(message: ViewMessage): Promise<void> {
-    const before = this.log;
+    const before = this.settled.log;
     for (const [place, event] of message.events.entries()) {
       this.view = after(this.view, event);
       this.fight = tell(this.fight, event, this.printed);

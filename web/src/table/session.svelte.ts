@@ -126,7 +126,7 @@ export class Session {
     return undefined;
   }
 
-  private printed = (seat: number, name: string) => this.card(name, seat) ?? { value: null, boost: null };
+  private printed = (seat: number, name: string) => this.card(name, seat) ?? { value: null };
 
   get hotSeat(): boolean {
     return this.secrets.length > 1;
@@ -232,7 +232,8 @@ export class Session {
     if (this.looked === fighter) return;
     this.looked = fighter;
     this.reach = null;
-    if (this.online) this.connection.send({ type: "reach", table: this.table, seat: this.seatShown, fighter });
+    const choosing = this.question?.about; // where it can go now is lit already
+    if (this.online && choosing !== "move" && choosing !== "place") this.connection.send({ type: "reach", table: this.table, seat: this.seatShown, fighter });
   }
 
   lookAway(): void {

@@ -171,18 +171,25 @@ drawn = A draw.
 
 question = What is asked
 ask-action = Choose an action
-ask-action-hint = maneuver, or take a card and point at a target
+ask-action-hint = Maneuver (draw a card, then move), attack (take a card, point at a target), or play a scheme.
 ask-place = Place { $thing }
 ask-boost = Boost with a card, or not
 ask-move = Move your fighters
-ask-move-up-to = Move up to { $n ->
+ask-move-fighters = your fighters
+ask-move-up-to = Move { $who } up to { $n ->
     [one] 1 space
    *[other] { $n } spaces
   }
-ask-move-exactly = Move exactly { $n ->
+ask-move-exactly = Move { $who } exactly { $n ->
     [one] 1 space
    *[other] { $n } spaces
   }
+ask-which-target = Whom?
+ask-which-fighter = With which fighter?
+ask-which-card = With which card?
+ask-which-space = To which space?
+ask-defend-nothing = You have no card to defend with
+ask-boost-hint = Its boost, the number at the lower right, is added to your move.
 ask-defend = Defend with a card, or not
 ask-hand-limit = More than 7 cards: discard one
 ask-may = Do it?
@@ -206,14 +213,12 @@ act-no = No
 act-none-boost = No boost
 act-none-defend = Do not defend
 act-take-back = Take back
-act-clear = Let go
+act-clear = Cancel
 skip = Skip
 
 do-attack = { $fighter } attacks { $target } with { $card }
-do-scheme = Play { $card } { $fighter ->
-    [''] {""}
-   *[other] ({ $fighter })
-  }
+do-scheme = Play { $card }
+do-scheme-by = { $fighter } plays { $card }
 do-defend = Defend with { $card }
 do-boost = Boost with { $card }
 do-discard = Discard { $card }
@@ -247,7 +252,7 @@ attacks = attacks
 defends = defends
 named = named { $n }
 value-n = Value { $n }
-combat-won = { $fighter } wins the combat.
+combat-won = { $player } wins the combat.
 takes = { $fighter } takes { $n }
 no-damage = No damage.
 combat = Combat
@@ -290,3 +295,24 @@ pile-discard-hint = { $n } cards.
 report-hint = This is the position as your seat knows it, written as a scenario that Peerless can run. Say what happened and what should have happened, and send it to whoever looks after this table.
 can-be-chosen = can be chosen
 report-fault = Report a fault
+no-table-home = To the start page
+
+# The rules in short.
+
+to-rules = How to play
+how-aim = The aim
+how-aim-text = Bring the health of the opposing hero to 0. Sidekicks help, but only heroes count; in a team game both heroes of a side must fall.
+how-turn = A turn
+how-turn-text = Two actions, each of them a maneuver, an attack or a scheme, in any order; the same twice is fine. Whoever ends a turn with more than 7 cards discards down to 7.
+how-maneuver = Maneuver
+how-maneuver-text = Draw a card. Then you may discard a card to move farther, by its boost (the number at its lower right). Then move each of your fighters, up to your move value, along the lines. You may pass through your own fighters, not through opposing ones, and two never share a space.
+how-attack = Attack
+how-attack-text = Play an attack card or a versatile card of the fighter that attacks, face down. A melee fighter attacks an adjacent space. A ranged one also attacks any space that shares a zone with its own: a colour and pattern that both spaces have.
+how-combat = Combat
+how-combat-text = Whoever is attacked may defend with a defense card or a versatile card of that fighter. Both cards are turned up. Texts happen in their order: immediately, during combat, after combat; where both come at once, the defender's is first. If the attack has the higher value, the difference is dealt as damage. The attacker wins the combat by dealing damage; otherwise the defender does.
+how-scheme = Scheme
+how-scheme-text = Play a scheme card and do what it says.
+how-cards = Cards
+how-cards-text = A card says which of your fighters may use it. When your deck is empty and you have to draw, each of your fighters takes 2 damage instead.
+how-end = More
+how-end-text = Every hero has an ability that bends these rules: it stands in the hero's panel. Point at a fighter to see where it can go and whom it can attack.
