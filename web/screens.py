@@ -6,6 +6,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,7 @@ PAGES = {
     "credits": "/#/credits",
 }
 _MOST_CLICKS = 400
+_MOST_GAMES = 6  # until a combat stops in its midst, to ask something
 
 
 class Photographer:
@@ -65,31 +67,47 @@ class Photographer:
         self.game("dark", DESKTOP, color_scheme="dark")
 
     def game(self, size: str, options: dict[str, Any], **more: Any) -> None:
-        """A duel at one screen: a turn, a combat, the curtain, the end."""
-        table = self.server.make_table(heroes=("medusa", "king-arthur"), battlefield="marmoreal")
-        player = Player(self.open(options, **more), luck=1)
-        player.sit_down(table, 0, 1)
+        """A duel at one screen: the curtain, a turn, a combat, the end."""
+        player = self.sit_down(options, **more)
         page = player.page
         self.until(player, lambda: player.look().curtain)
         self.save(page, f"curtain-{size}")
         self.until(player, lambda: player.clicks > 40 and asked(page, "Choose an action"))
         self.save(page, f"table-{size}")
-        self.until(player, lambda: up(page) and page.locator(".fight .sum").count() > 1)
-        self.save(page, f"combat-{size}")
         player.play()
         self.save(page, f"end-{size}")
+        for _ in range(_MOST_GAMES):
+            player = self.sit_down(options, **more)
+            if self.until(player, partial(is_told, player.page)):
+                break
+        self.save(player.page, f"combat-{size}")
 
-    def until(self, player: Player, enough: Callable[[], bool]) -> None:
+    def sit_down(self, options: dict[str, Any], **more: Any) -> Player:
+        table = self.server.make_table(heroes=("medusa", "king-arthur"), battlefield="marmoreal")
+        player = Player(self.open(options, **more), luck=1)
+        player.sit_down(table, 0, 1)
+        return player
+
+    def until(self, player: Player, enough: Callable[[], bool]) -> bool:
+        """Play until it is so; whether it came to that before the end."""
         for _ in range(_MOST_CLICKS):
             seen = player.wait()
-            if enough() or seen.over:
-                return
+            if seen.over:
+                break
+            if enough():
+                return True
             player.act(seen)
+        return False
 
 
 def up(page: Page) -> bool:
     """The curtain is up."""
     return page.locator(".curtain").count() == 0
+
+
+def is_told(page: Page) -> bool:
+    """Both cards of a combat have been turned up."""
+    return up(page) and page.locator(".fight .sum").count() > 1
 
 
 def asked(page: Page, words: str) -> bool:
