@@ -155,7 +155,6 @@ offline = The connection is lost. Trying again …
 no-server = The server cannot be reached.
 spectating = You are watching
 your-turn = Your turn
-turn-of = { $player }’s turn
 actions-left = { $n ->
     [one] 1 action left
    *[other] { $n } actions left
@@ -206,7 +205,6 @@ ask-pick-spot = Top or bottom of the deck?
 ask-pick-source = Which effect comes first?
 
 act-maneuver = Maneuver
-act-maneuver-hint = Draw a card, then move
 act-done = Done
 act-yes = Yes
 act-no = No
