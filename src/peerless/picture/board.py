@@ -1,4 +1,4 @@
-"""The battlefield: lines, and spaces with the colours and patterns of their zones."""
+"""The battlefield: the tints of its zones, lines, and spaces with colours and patterns."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape
 
 from peerless.content.drawing import Point, centre, control, crossing, track
 from peerless.picture.colours import CARD, FAINT, INK, LINE, WHITE
-from peerless.picture.patterns import pattern
+from peerless.picture.patterns import pattern, wash
 from peerless.picture.signs import door
 from peerless.picture.svg import (
     centred,
@@ -16,6 +16,7 @@ from peerless.picture.svg import (
     group,
     link,
     number,
+    own,
     path,
     rect,
     tag,
@@ -27,6 +28,7 @@ from peerless.rules.pieces import Battlefield, Look
 WIDTH = 1000.0  # of every battlefield in a picture, whatever the units of its file
 RADIUS = 36.0
 _GAP = 13.0  # around a line that passes over another
+_TINT = 105.0  # how far the colour of a zone runs out around a space, like water on paper
 _UNKNOWN = Look("#d8d4cc", "plain")  # for a battlefield that was made without a file
 
 
@@ -35,9 +37,12 @@ def look(board: Battlefield, zone: str) -> Look:
 
 
 def patterns(board: Battlefield) -> str:
-    """The definitions that `marks` links to."""
+    """The definitions that `marks` and `tints` link to."""
     looks = [look(board, zone) for zone in board.zones]
-    return tag("defs", *(pattern(f"zone{i}", each) for i, each in enumerate(looks)))
+    tiles = [pattern(f"zone{i}", each) for i, each in enumerate(looks)]
+    washes = [wash(f"tint{i}", each) for i, each in enumerate(looks)]
+    rim = tag("clipPath", ground(board), id=own("ground"))
+    return tag("defs", *tiles, *washes, rim)
 
 
 def marks(board: Battlefield, zone: str) -> str:
@@ -56,6 +61,26 @@ def place(board: Battlefield, space: int) -> Point:
 
 def _scaled(board: Battlefield, point: Point) -> Point:
     return Point(point.x * WIDTH / board.width, point.y * WIDTH / board.width)
+
+
+# ---------------------------------------------------------------- ground
+
+
+def ground(board: Battlefield, **attributes: str | float) -> str:
+    return rect(0, 0, WIDTH, height(board), rx=16, **attributes)
+
+
+def tints(board: Battlefield) -> str:
+    """The ground around the spaces takes on the colours of their zones."""
+    drawn = []
+    for i, here in enumerate(board.spaces):
+        spot, alone = place(board, i), len(here.zones) == 1
+        for zone in here.zones:
+            middle = _around(spot, 0 if alone else RADIUS * 0.6, _toward(board, i, zone))
+            fill = link(f"tint{board.zones.index(zone)}")
+            # Colours that lie over one another are thinner, lest they turn to mud.
+            drawn.append(circle(*middle, _TINT, fill=fill, opacity=None if alone else 0.6))
+    return group(*drawn, clip_path=link("ground"))
 
 
 # ---------------------------------------------------------------- lines
@@ -152,11 +177,12 @@ def space(board: Battlefield, number: int, words: str, free: bool) -> str:
     )
 
 
-def plate(board: Battlefield, number: int) -> str:
-    """What no piece may hide: the name of a space, and the door of a secret passage."""
+def plate(board: Battlefield, number: int, whole: bool) -> str:
+    """What no piece may hide: the name of a space, whole or its number only, and the door of a
+    secret passage."""
     here, spot = board.spaces[number], place(board, number)
     sign = door(spot.x - RADIUS, spot.y + 13) if here.passage else ""
-    return sign + _name(here.id, spot.x, spot.y + RADIUS)
+    return sign + (_name if whole else _number)(here.id, spot.x, spot.y + RADIUS)
 
 
 def _name(id: str, x: float, y: float) -> str:
@@ -170,6 +196,23 @@ def _name(id: str, x: float, y: float) -> str:
     ]
     box = rect(x - width / 2, y - high / 2, width, high, rx=10, stroke=INK, stroke_width=1.2)
     return group(box, tag("text", *parts, x=x, y=y + 6, text_anchor="middle", fill=INK), fill=CARD)
+
+
+def _number(id: str, x: float, y: float) -> str:
+    """A number is enough where nobody has to write the name."""
+    letters = id.rstrip("0123456789")
+    words = id[len(letters) :].lstrip("0") or id
+    return centred(
+        x,
+        y,
+        words,
+        16,
+        fill=INK,
+        font_weight=700,
+        stroke=CARD,
+        stroke_width=5,
+        paint_order="stroke",
+    )
 
 
 def _start(spot: Point, start: int) -> str:

@@ -35,23 +35,24 @@ def draw(scene: Scene) -> str:
 
 def draw_ground(board: Battlefield) -> str:
     """A battlefield and nothing around it, for others to put pieces on."""
-    block = _battlefield(Scene(board))
+    block = _battlefield(Scene(board), whole_names=False)
     name, description = describe(Scene(board))
     parts = [boards.patterns(board), block.drawn]
     return document(WIDTH, boards.height(board), name, description, parts)
 
 
-def _battlefield(scene: Scene) -> Block:
+def _battlefield(scene: Scene, whole_names: bool = True) -> Block:
     board = scene.board
     high = boards.height(board)
-    ground = rect(0, 0, WIDTH, high, rx=16, fill=BOARD, stroke=EDGE, stroke_width=1.5)
+    ground = boards.ground(board, fill=BOARD, stroke=EDGE, stroke_width=1.5)
     taken = _taken(scene)
     spaces = [
         boards.space(board, i, _told(scene, i), free=i not in taken)
         for i in range(len(board.spaces))
     ]
-    plates = [boards.plate(board, i) for i in range(len(board.spaces))]
-    parts = [ground, boards.lines(board), *spaces, _attack(scene), *_things(scene), *plates]
+    plates = [boards.plate(board, i, whole_names) for i in range(len(board.spaces))]
+    under = [ground, boards.tints(board), boards.lines(board)]
+    parts = [*under, *spaces, _attack(scene), *_things(scene), *plates]
     return Block(group(*parts), high + _MARGIN / 2)
 
 

@@ -1,5 +1,5 @@
-"""The patterns of zones. Each is a square tile, repeated, of marks without a ground: tiles with a
-ground would show their seams."""
+"""The patterns and tints of zones. A pattern is a square tile, repeated, of marks without a ground:
+tiles with a ground would show their seams."""
 
 from __future__ import annotations
 
@@ -45,3 +45,12 @@ def pattern(id: str, look: Look) -> str:
         height=_TILE,
         patternUnits="userSpaceOnUse",
     )
+
+
+def wash(id: str, look: Look) -> str:
+    """A zone's colour as it runs out on paper: strong in the middle, nothing at the rim."""
+    stops = [
+        tag("stop", offset=at, stop_color=look.colour, stop_opacity=strength)
+        for at, strength in (("30%", ".34"), ("62%", ".15"), ("100%", "0"))
+    ]
+    return tag("radialGradient", *stops, id=own(id))
