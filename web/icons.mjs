@@ -13,7 +13,8 @@ const USED = {
   crowd: "delapouite/meeple-group", bot: "delapouite/vintage-robot", person: "delapouite/person",
   letter: "delapouite/paper-plane", book: "lorc/open-book", map: "lorc/treasure-map",
   draft: "faithtoken/card-pick", cross: "sbed/cancel", check: "delapouite/check-mark",
-  table: "delapouite/round-table", again: "delapouite/clockwise-rotation",
+  table: "delapouite/round-table", again: "delapouite/clockwise-rotation", leave: "delapouite/exit-door",
+  players: "delapouite/meeple", log: "delapouite/notebook", report: "delapouite/megaphone", speed: "lorc/stopwatch",
 };
 
 const ARTISTS = {

@@ -10,6 +10,21 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, text
 
+from tests.table.servers import Server
+
+
+@pytest.fixture(scope="module")
+def module_database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of a file of SQLite, for one module's tests."""
+    return f"sqlite:///{tmp_path_factory.mktemp('tables') / 'tables.sqlite3'}"
+
+
+@pytest.fixture(scope="module")
+def server(module_database: str) -> Iterator[Server]:
+    """One server for a module's tests."""
+    with Server(module_database) as running:
+        yield running
+
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:

@@ -249,9 +249,9 @@ def wait_until(true: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
-def join_message(table: Table, seat: int | None) -> Message:
+def join_message(table: Table, seat: int | None, **more: bool) -> Message:
     """`seat` None: as a spectator."""
-    message: Message = {"type": "join", "version": PROTOCOL, "table": table.id}
+    message: Message = {"type": "join", "version": PROTOCOL, "table": table.id, **more}
     return message if seat is None else {**message, "secret": table.secrets[seat]}
 
 

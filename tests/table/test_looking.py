@@ -34,24 +34,12 @@ from tests.table.servers import (
 )
 from tests.table.test_take_back import find, seat_game
 
-
-@pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> str:
-    return f"sqlite:///{tmp_path_factory.mktemp('tables') / 'tables.sqlite3'}"
-
-
-@pytest.fixture(scope="module")
-def server(database: str) -> Iterator[Server]:
-    with Server(database) as running:
-        yield running
-
-
 # ---------------------------------------------------------------- from a real server
 
 
-def test_everyone_at_a_table_can_ask(server: Server, database: str) -> None:
+def test_everyone_at_a_table_can_ask(server: Server, module_database: str) -> None:
     step = find(lambda s: asks_for_action(s.before) and s.kind is Act.ATTACK)
-    table, game = seat_game(database, step), step.before
+    table, game = seat_game(module_database, step), step.before
     with server.connect() as client, server.connect() as other:
         heard = other.join(table, None)
         views = [client.join(table, None), client.join(table, 0), client.join(table, 1)]

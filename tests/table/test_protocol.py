@@ -277,9 +277,12 @@ def test_every_field_of_a_message_is_described(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path}/tables.sqlite3") as server, server.connect() as client:
         message = client.join(server.make_table(), 0)
         reach, report = client.reach(message, "Medusa"), client.report(message)
+        client.send({**join_message(server.make_table(), None), "presence": True})
+        present = client.until(lambda heard: heard["type"] == "present")
     assert set(message) == described("message")
     assert set(reach) == described("reach")
     assert set(report) == described("report")
+    assert set(present) == described("present")
 
 
 def test_every_question_is_named() -> None:

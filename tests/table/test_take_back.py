@@ -100,17 +100,6 @@ def find(wanted: Callable[[Step], bool]) -> Step:
 # ---------------------------------------------------------------- a server with that game on it
 
 
-@pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> str:
-    return f"sqlite:///{tmp_path_factory.mktemp('tables') / 'tables.sqlite3'}"
-
-
-@pytest.fixture(scope="module")
-def server(database: str) -> Iterator[Server]:
-    with Server(database) as running:
-        yield running
-
-
 def seat_game(database: str, step: Step) -> Table:
     """A table at which everything before the step has been decided."""
     id = f"table-{next(_names)}"
@@ -156,9 +145,9 @@ ALLOWED: dict[str, Callable[[Step], bool]] = {
 
 
 @pytest.mark.parametrize("what", ALLOWED)
-def test_it_can_be_taken_back(server: Server, database: str, what: str) -> None:
+def test_it_can_be_taken_back(server: Server, module_database: str, what: str) -> None:
     step = find(ALLOWED[what])
-    table = seat_game(database, step)
+    table = seat_game(module_database, step)
     with server.connect() as client, server.connect() as other, server.connect() as spectator:
         before = client.join(table, step.seat)
         others = [
@@ -206,9 +195,9 @@ def same_seat(step: Step) -> bool:
 
 
 @pytest.mark.parametrize("what", REFUSED)
-def test_it_cannot_be_taken_back(server: Server, database: str, what: str) -> None:
+def test_it_cannot_be_taken_back(server: Server, module_database: str, what: str) -> None:
     step = find(REFUSED[what])
-    table = seat_game(database, step)
+    table = seat_game(module_database, step)
     with server.connect() as client:
         after = client.decide(client.join(table, step.seat), str(step.action))
         assert not after["take_back"]
@@ -218,7 +207,9 @@ def test_it_cannot_be_taken_back(server: Server, database: str, what: str) -> No
         assert same_place(client.join(table, step.seat), after)
 
 
-def test_what_cannot_be_taken_back_settles_what_was_before(server: Server, database: str) -> None:
+def test_what_cannot_be_taken_back_settles_what_was_before(
+    server: Server, module_database: str
+) -> None:
     """A move, then an attack: when the same seat is asked again, the move stands."""
     step = find(
         lambda s: (
@@ -230,7 +221,7 @@ def test_what_cannot_be_taken_back_settles_what_was_before(server: Server, datab
             and bool(s.after.state.decks[s.seat])
         )
     )
-    table = seat_game(database, step)
+    table = seat_game(module_database, step)
     with server.connect() as client:
         moved = client.decide(client.join(table, step.seat), str(step.action))
         assert moved["take_back"]
@@ -245,10 +236,10 @@ def test_what_cannot_be_taken_back_settles_what_was_before(server: Server, datab
 
 
 def test_only_the_seat_itself_takes_back_and_only_what_it_has_seen(
-    server: Server, database: str
+    server: Server, module_database: str
 ) -> None:
     step = find(ALLOWED["a move"])
-    table = seat_game(database, step)
+    table = seat_game(module_database, step)
     with server.connect() as client, server.connect() as other:
         before = client.join(table, step.seat)
         theirs = other.join(table, 1 - step.seat)

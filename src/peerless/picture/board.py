@@ -177,12 +177,11 @@ def space(board: Battlefield, number: int, words: str, free: bool) -> str:
     )
 
 
-def plate(board: Battlefield, number: int, whole: bool) -> str:
-    """What no piece may hide: the name of a space, whole or its number only, and the door of a
-    secret passage."""
+def plate(board: Battlefield, number: int, named: bool) -> str:
+    """What no piece may hide: the name of a space, and the door of a secret passage."""
     here, spot = board.spaces[number], place(board, number)
     sign = door(spot.x - RADIUS, spot.y + 13) if here.passage else ""
-    return sign + (_name if whole else _number)(here.id, spot.x, spot.y + RADIUS)
+    return sign + _name(here.id, spot.x, spot.y + RADIUS) if named else sign
 
 
 def _name(id: str, x: float, y: float) -> str:
@@ -198,21 +197,10 @@ def _name(id: str, x: float, y: float) -> str:
     return group(box, tag("text", *parts, x=x, y=y + 6, text_anchor="middle", fill=INK), fill=CARD)
 
 
-def _number(id: str, x: float, y: float) -> str:
-    """A number is enough where nobody has to write the name."""
+def short_name(id: str) -> str:
+    """The number of a space: enough where nobody has to write its name."""
     letters = id.rstrip("0123456789")
-    words = id[len(letters) :].lstrip("0") or id
-    return centred(
-        x,
-        y,
-        words,
-        16,
-        fill=INK,
-        font_weight=700,
-        stroke=CARD,
-        stroke_width=5,
-        paint_order="stroke",
-    )
+    return id[len(letters) :].lstrip("0") or id
 
 
 def _start(spot: Point, start: int) -> str:

@@ -34,14 +34,14 @@ def draw(scene: Scene) -> str:
 
 
 def draw_ground(board: Battlefield) -> str:
-    """A battlefield and nothing around it, for others to put pieces on."""
-    block = _battlefield(Scene(board), whole_names=False)
+    """A battlefield and nothing around it, for others to put pieces and names on."""
+    block = _battlefield(Scene(board), named=False)
     name, description = describe(Scene(board))
     parts = [boards.patterns(board), block.drawn]
     return document(WIDTH, boards.height(board), name, description, parts)
 
 
-def _battlefield(scene: Scene, whole_names: bool = True) -> Block:
+def _battlefield(scene: Scene, named: bool = True) -> Block:
     board = scene.board
     high = boards.height(board)
     ground = boards.ground(board, fill=BOARD, stroke=EDGE, stroke_width=1.5)
@@ -50,7 +50,7 @@ def _battlefield(scene: Scene, whole_names: bool = True) -> Block:
         boards.space(board, i, _told(scene, i), free=i not in taken)
         for i in range(len(board.spaces))
     ]
-    plates = [boards.plate(board, i, whole_names) for i in range(len(board.spaces))]
+    plates = [boards.plate(board, i, named) for i in range(len(board.spaces))]
     under = [ground, boards.tints(board), boards.lines(board)]
     parts = [*under, *spaces, _attack(scene), *_things(scene), *plates]
     return Block(group(*parts), high + _MARGIN / 2)

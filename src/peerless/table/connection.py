@@ -228,7 +228,7 @@ class Connection:
         if len(self._joined) >= _MOST_JOINED and (room.id, seat) not in self._joined:
             raise Refused(Code.FULL, f"a connection can be at {_MOST_JOINED} seats")
         self._joined.add((room.id, seat))
-        room.join(self.hear, seat)
+        room.join(self.hear, seat, message.presence)
 
     async def _room(self, table: str, seat: int | None) -> Room:
         """The room of a seat (none: a spectator's) that this connection has joined."""

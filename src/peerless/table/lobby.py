@@ -180,7 +180,7 @@ class Lobby:
         old = self.rooms.get(id)
         if old is not None:  # it was broken: those at it are told where the table really is
             for hear, seat in old.hearers:
-                room.join(hear, seat)
+                room.join(hear, seat, presence=hear in old.watchful)
         self._add(room)
 
     def _add(self, room: Room) -> None:

@@ -36,6 +36,7 @@ class Join(_Message):
     version: int
     table: Id
     secret: Secret | None = None  # none: a spectator
+    presence: bool = False  # to be told who is at the table
 
 
 class Decide(_Message):

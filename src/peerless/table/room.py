@@ -69,6 +69,7 @@ class Room:
     journal: Journal
     entries: int = 0  # how many the journal has; clients name it to say what they have seen
     hearers: set[tuple[Hear, int]] = field(default_factory=set)  # connections and their seats
+    watchful: set[Hear] = field(default_factory=set)  # those that want to know who is here
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     touched: float = field(default_factory=time.monotonic)
     failures: Counter[int] = field(default_factory=Counter)  # of bots, by seat
@@ -170,14 +171,36 @@ class Room:
 
     # ------------------------------------------------------------ telling
 
-    def join(self, hear: Hear, seat: int) -> None:
+    def join(self, hear: Hear, seat: int, presence: bool = False) -> None:
         self.touched = time.monotonic()
+        before = self.present
         self.hearers.add((hear, seat))
         hear(self.message(seat, self.history(), whole=True))
+        if presence:
+            self.watchful.add(hear)
+        if self.present != before:
+            self._tell_presence(self.watchful)
+        elif presence:
+            self._tell_presence({hear})
 
     def leave(self, hear: Hear, seat: int) -> None:
         self.touched = time.monotonic()
+        before = self.present
         self.hearers.discard((hear, seat))
+        if all(other != hear for other, _ in self.hearers):
+            self.watchful.discard(hear)
+        if self.present != before:
+            self._tell_presence(self.watchful)
+
+    @property
+    def present(self) -> list[int]:
+        """The seats that somebody is at now."""
+        return sorted({seat for _, seat in self.hearers} - {SPECTATOR})
+
+    def _tell_presence(self, hearers: set[Hear]) -> None:
+        message = wire.written({"type": "present", "table": self.id, "seats": self.present})
+        for hear in list(hearers):
+            hear(message)
 
     def history(self) -> list[Event]:
         return [event for step in self.steps for event in step.events]

@@ -40,7 +40,7 @@ export class Connection {
     socket.onopen = () => {
       this.wait = SHORTEST_WAIT;
       this.changed(true);
-      for (const seat of this.seats) this.send({ type: "join", version: PROTOCOL, ...seat });
+      for (const seat of this.seats) this.send({ type: "join", version: PROTOCOL, presence: true, ...seat });
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = () => {

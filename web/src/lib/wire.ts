@@ -152,7 +152,18 @@ export interface ReportMessage {
   scenario: string;
 }
 
-export type ServerMessage = ViewMessage | RefusedMessage | ReachMessage | ReportMessage;
+export interface PresentMessage {
+  type: "present";
+  table: string;
+  seats: number[];
+}
+
+export type ServerMessage =
+  | ViewMessage
+  | RefusedMessage
+  | ReachMessage
+  | ReportMessage
+  | PresentMessage;
 
 export interface TableSeen {
   table: string;
@@ -217,6 +228,7 @@ export interface Plan {
   zones: { id: string; colour: string; pattern: string }[];
   spaces: {
     id: string;
+    label: string; // as the picture calls it
     x: number;
     y: number;
     zones: string[];

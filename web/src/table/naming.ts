@@ -4,7 +4,7 @@ import type { HeroSheet, Plan, View } from "../lib/wire";
 
 export type Named =
   | { kind: "fighter"; name: string }
-  | { kind: "space"; id: string }
+  | { kind: "space"; id: string; label: string }
   | { kind: "card"; name: string };
 
 export interface Finder {
@@ -21,7 +21,7 @@ export function finder(
   for (const sheet of sheets.values()) {
     for (const card of sheet.cards) things.set(card.name, { kind: "card", name: card.name });
   }
-  for (const space of plan?.spaces ?? []) things.set(space.id, { kind: "space", id: space.id });
+  for (const space of plan?.spaces ?? []) things.set(space.id, { kind: "space", id: space.id, label: space.label });
   for (const { name } of view?.fighters ?? []) things.set(name, { kind: "fighter", name });
   // The longest first: "Harpy 1" before a card that is called "Harpy".
   const names = [...things.keys()].sort((a, b) => b.length - a.length).map(escaped);
@@ -38,9 +38,17 @@ export function pieces(line: string, { pattern, things }: Finder): (string | { w
   let end = 0;
   for (const match of line.matchAll(pattern)) {
     if (match.index > end) found.push(line.slice(end, match.index));
-    found.push({ words: match[0], named: things.get(match[0])! });
+    const named = things.get(match[0])!;
+    found.push({ words: named.kind === "space" ? named.label : match[0], named });
     end = match.index + match[0].length;
   }
   if (end < line.length) found.push(line.slice(end));
   return found;
+}
+
+/** The same without what it names: spaces as the picture calls them. */
+export function plainly(line: string, find: Finder): string {
+  return pieces(line, find)
+    .map((piece) => (typeof piece === "string" ? piece : piece.words))
+    .join("");
 }

@@ -48,9 +48,10 @@ export function point(answers: readonly Answer[], pointed: readonly Thing[], at:
 }
 
 /** Whether pointing at these things says all of an answer. Who acts may be left unsaid, if only
- * one can; whom or where it concerns may not. */
+ * one can; which card, whom or where it concerns may not. */
 export function complete(answer: Answer, pointed: readonly Thing[]): boolean {
   const said = (thing: Thing) => pointed.some((other) => same(other, thing));
+  if (answer.card && !said({ kind: "card", name: answer.card })) return false;
   if (answer.target !== undefined && !said({ kind: "fighter", name: answer.target })) return false;
   if (answer.token !== undefined && answer.from === undefined && answer.space !== undefined) {
     return pointed.some((thing) => thing.kind === "token" || thing.kind === "space");

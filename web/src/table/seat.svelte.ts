@@ -22,6 +22,7 @@ export class SeatSeen {
   message = $state.raw<ViewMessage>()!;
   playing = $state(false);
   event = $state.raw<GameEvent | null>(null); // what is being shown
+  origin = $state.raw<ReadonlyMap<string, string | null>>(new Map()); // where each fighter stood when this seat last decided
 
   private line: ViewMessage[] = [];
   private settled: { fight: Fight | null; log: readonly string[] } = { fight: null, log: [] }; // without what is being shown
@@ -56,6 +57,11 @@ export class SeatSeen {
       this.line.push(message);
       if (!this.playing) void this.play();
     }
+  }
+
+  /** From here on, it is shown who has moved. */
+  mark(): void {
+    this.origin = new Map(this.view.fighters.map(({ name, space }) => [name, space]));
   }
 
   /** Show the rest at once. */

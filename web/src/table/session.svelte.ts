@@ -18,6 +18,7 @@ import type {
   ViewMessage,
 } from "../lib/wire";
 import type { Fight } from "./fight";
+import { finder, type Finder } from "./naming";
 import { complete, narrowed, point, same, type Thing } from "./pointing";
 import { SeatSeen } from "./seat.svelte";
 
@@ -34,6 +35,7 @@ export class Session {
   reach = $state.raw<ReachMessage | null>(null);
   waiting = $state(false); // for what comes of a decision
   report = $state<string | null>(null);
+  present = $state.raw<readonly number[]>([]); // the seats that somebody is at
   spotlight = $state.raw<Thing | null>(null); // what a line of the log names
 
   private readonly seats = new SvelteMap<number | null, SeatSeen>();
@@ -115,6 +117,11 @@ export class Session {
     return this.view?.players[seat];
   }
 
+  /** Whether a seat is a person's who is not at the table now. */
+  isAbsent(seat: number): boolean {
+    return this.online && this.seen?.seats[seat] === "person" && !this.present.includes(seat) && !this.over;
+  }
+
   /** The sheet of a card: of the hero whose it is, or of any hero here. */
   card(name: string, seat?: number): CardSheet | undefined {
     const hero = seat === undefined ? undefined : this.player(seat)?.hero;
@@ -125,6 +132,19 @@ export class Session {
     }
     return undefined;
   }
+
+  /** The hero in whose deck a card is. */
+  heroOf(card: CardSheet): string | undefined {
+    return [...this.sheets.values()].find((sheet) => sheet.cards.includes(card))?.id;
+  }
+
+  /** What a space is called in the picture. */
+  label(space: string | null | undefined): string {
+    return this.plan?.spaces.find(({ id }) => id === space)?.label ?? space ?? "";
+  }
+
+  /** Finds the names of things in lines of the log. */
+  readonly find: Finder = $derived.by(() => finder(this.view, this.plan, this.sheets));
 
   private printed = (seat: number, name: string) => this.card(name, seat) ?? { value: null };
 
@@ -147,6 +167,9 @@ export class Session {
         break;
       case "reach":
         if (message.fighter === this.looked) this.reach = message;
+        break;
+      case "present":
+        this.present = message.seats;
         break;
       case "report":
         this.report = message.scenario;
@@ -204,6 +227,7 @@ export class Session {
     if (!now || now.seat === null || !this.settled) return;
     this.pointed = [];
     this.lookAway();
+    this.here?.mark();
     this.waiting = this.send({ type: "decide", number: now.number, decision: answer.decision });
   }
 

@@ -160,6 +160,9 @@ actions-left = { $n ->
    *[other] { $n } actions left
   }
 waiting-for = Waiting for { $player } …
+waiting-for-absent = Waiting for { $player }, who is not at the table
+absent = not here
+invite-again = Send the link
 won = { $n ->
     [one] { $players } wins!
    *[other] { $players } win!
@@ -172,6 +175,7 @@ question = What is asked
 ask-action = Choose an action
 ask-action-hint = Maneuver (draw a card, then move), attack (take a card, point at a target), or play a scheme.
 ask-place = Place { $thing }
+ask-place-hint = Sidekicks start in your hero’s zone: point at a space.
 ask-boost = Boost with a card, or not
 ask-move = Move your fighters
 ask-move-fighters = your fighters
@@ -187,9 +191,9 @@ ask-which-target = Whom?
 ask-which-fighter = With which fighter?
 ask-which-card = With which card?
 ask-which-space = To which space?
-ask-defend-nothing = You have no card to defend with
+ask-defend-nothing = { $attacker } attacks { $defender }. You have no card to defend with
 ask-boost-hint = Its boost, the number at the lower right, is added to your move.
-ask-defend = Defend with a card, or not
+ask-defend = { $attacker } attacks { $defender }. Defend with a card, or not
 ask-hand-limit = More than 7 cards: discard one
 ask-may = Do it?
 ask-pick = Choose
@@ -268,6 +272,9 @@ new-game = New game
 record = Record of the game
 menu = Menu
 leave = Leave
+menu-rules = Rules
+menu-link = Watch
+menu-report = Fault
 speed = Speed
 speed-slow = slow
 speed-normal = normal
