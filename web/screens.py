@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT))  # the tests know where browsers are, and how to p
 from tests.table.servers import Server  # noqa: E402
 from tests.web import browsers  # noqa: E402
 from tests.web.player import Player  # noqa: E402
-from tests.web.windows import DESKTOP, PHONE, TABLET, Windows  # noqa: E402
+from tests.web.windows import DESKTOP, PHONE, SIDEWAYS, TABLET, Windows  # noqa: E402
 
 FOLDER = ROOT / "docs" / "screens"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
@@ -29,6 +29,8 @@ PAGES = {
     "hero": "/#/heroes/medusa",
     "battlefields": "/#/battlefields",
     "draft": "/#/draft",
+    "battlefield": "/#/battlefields/baskerville-manor",
+    "rules": "/#/rules",
     "credits": "/#/credits",
 }
 _MOST_CLICKS = 400
@@ -55,14 +57,21 @@ class Photographer:
             for name, path in PAGES.items():
                 page.goto(path)
                 self.save(page, f"{name}-{size}")
-        self.save(self._start(self.open(DESKTOP, color_scheme="dark")), "start-dark")
+            self.save(self.invite(page), f"invite-{size}")
+        dark = self.open(DESKTOP, color_scheme="dark")
+        dark.goto("/")
+        self.save(dark, "start-dark")
 
-    def _start(self, page: Page) -> Page:
-        page.goto("/")
+    def invite(self, page: Page) -> Page:
+        """A table with a friend: the page with the links."""
+        page.goto("/#/new")
+        page.locator('[data-seat="1"] [data-choice=friend]').click()
+        page.locator("[data-action=start]").click()
+        page.wait_for_url("**/#/invite/**")
         return page
 
     def tables(self) -> None:
-        for size, options in {**SIZES, "tablet": TABLET}.items():
+        for size, options in {**SIZES, "tablet": TABLET, "sideways": SIDEWAYS}.items():
             self.game(size, options)
         self.game("dark", DESKTOP, color_scheme="dark")
 

@@ -60,7 +60,7 @@ def play_until_asked_to_defend(attacker: Player, defender: Player) -> None:
         for player in (attacker, defender):
             seen = player.look()
             question = player.page.locator(".prompt strong").inner_text()
-            if seen.lit and question.startswith("Defend"):
+            if seen.lit and "efend with" in question:
                 if player is defender:
                     return
                 player.page.locator("[data-decision='defend: none']").click()
@@ -105,8 +105,8 @@ def test_a_combat_is_told_step_by_step(server: Server, windows: Windows) -> None
     fight = defender.page.locator(".fight")
     expect(fight).to_contain_text("face down")  # the attack, of which nobody knows anything
     expect(fight).to_contain_text("waiting")
-    own = attacker.page.locator(".fight button.name.down")
-    card = own.inner_text()  # whoever attacks knows the card
+    own = attacker.page.locator(".fight .back small").first
+    card = own.inner_text().removeprefix("face down: ")  # whoever attacks knows the card
     assert card not in fight.inner_text()
     defender.page.locator("[data-action=speed]").select_option("normal")
     defender.page.evaluate(_WRITE_DOWN)
@@ -155,7 +155,8 @@ def test_a_fighter_shows_where_it_can_go(server: Server, windows: Windows) -> No
     player.sit_down(table, 0)
     while player.page.locator(".prompt strong").inner_text() != "Choose an action":
         player.act(player.wait())
-    assert player.page.locator(".reach").count() == 0
+    player.page.mouse.move(2, 2)
+    expect(player.page.locator(".reach")).to_have_count(0)
     player.page.locator(".piece[data-fighter=Medusa]").hover(force=True)
     expect(player.page.locator(".reach").first).to_be_visible()
     expect(player.page.locator(".looked")).to_contain_text("Medusa")
@@ -225,3 +226,50 @@ def test_piles_can_be_looked_through(server: Server, windows: Windows) -> None:
                 assert str(label).endswith(f": {count}")
             check_accessibility(page)
             page.get_by_role("button", name="Close").click()
+
+
+def test_pointing_at_a_fighter_alone_plays_nothing(server: Server, windows: Windows) -> None:
+    """Whoever wants to see where a fighter can go has not played the one card that it could."""
+    table = server.make_table(("person", "greedy"), ("dracula", "alice"))
+    player = Player(windows.open(DESKTOP, calm=True), luck=3)
+    player.sit_down(table, 0)
+    pointed = 0
+    while pointed < 12 and not (seen := player.wait()).over:
+        if player.page.locator(".prompt strong").inner_text() == "Choose an action":
+            for name in player.page.locator(".piece.next").evaluate_all(
+                "all => all.map((piece) => piece.dataset.fighter)"
+            ):
+                player.page.locator(f'.piece[data-fighter="{name}"]').click(force=True)
+                pointed += 1
+                assert player.look().number == seen.number, name
+                player.page.keyboard.press("Escape")
+            player.page.locator("[data-decision=maneuver]").click()
+        else:
+            player.act(seen)
+    assert pointed
+
+
+def test_a_double_click_answers_once(server: Server, windows: Windows) -> None:
+    table = server.make_table(("person", "greedy"), ("bigfoot", "alice"))
+    player = Player(windows.open(DESKTOP, calm=True), luck=3)
+    player.sit_down(table, 0)
+    page = player.page
+    while page.locator(".prompt strong").inner_text() != "Choose an action":
+        player.act(player.wait())
+    page.locator("[data-decision=maneuver]").click()
+    page.locator("[data-decision='boost: none']").dblclick()
+    expect(page.locator(".prompt strong")).to_contain_text("Move")
+    expect(page.locator("[data-decision=done]")).to_be_visible()
+
+
+def test_a_friend_is_seen_to_come_and_go(server: Server, windows: Windows) -> None:
+    table = server.make_table()
+    host = Player(windows.open(DESKTOP, calm=True), luck=1)
+    host.sit_down(table, 0)
+    away = host.page.locator(".players").get_by_text("not here")
+    expect(away).to_have_count(1)
+    friend = windows.open(PHONE, calm=True)
+    Player(friend, luck=1).sit_down(table, 1)
+    expect(away).to_have_count(0)
+    friend.close()
+    expect(away).to_have_count(1)

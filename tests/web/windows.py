@@ -20,6 +20,7 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
+SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
 
 
 _AT_ONCE = """if (location.protocol === "http:")  // a blank page keeps nothing

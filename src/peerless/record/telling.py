@@ -20,7 +20,7 @@ def tell(setting: Setting, event: Event, seat: int | None = None) -> str:
 
 
 def tell_all(setting: Setting, events: Sequence[Event], seat: int | None = None) -> list[str]:
-    """Events as sentences; cards drawn or revealed together are told in one."""
+    """Events as sentences; cards drawn, revealed or looked at together are told in one."""
     return [_Teller(setting, group, seat).sentence() for group in told_together(events)]
 
 
@@ -31,7 +31,7 @@ def told_together(events: Sequence[Event]) -> list[list[Event]]:
 
 def _group(event: Event) -> tuple[object, ...]:
     """Equal for events that are told together."""
-    if event.kind in (Happening.DREW, Happening.REVEALED):
+    if event.kind in (Happening.DREW, Happening.REVEALED, Happening.LOOKED):
         return event.kind, event.seat, event.cause
     return (id(event),)
 
@@ -203,7 +203,7 @@ _SENTENCES: dict[Happening, Callable[[_Teller], str]] = {
     Happening.LEFT: lambda t: f"{t.fighter} leaves the battlefield",
     Happening.DEFENDER_CHANGED: lambda t: f"{t.fighter} becomes the defender",
     Happening.DISCARDED: lambda t: f"{t.player}'s {t.card} goes to the discard pile",
-    Happening.LOOKED: lambda t: f"{t.player} looks at {t.card}",
+    Happening.LOOKED: lambda t: f"{t.player} looks at {t.drawn}",
     Happening.SHOWED: lambda t: f"{t.player} shows {t.card}",
     Happening.TOOK: lambda t: f"{t.player} takes {t.card} into hand",
     Happening.PUT_ON_TOP: lambda t: f"{t.card} goes on top of {t.player}'s deck",

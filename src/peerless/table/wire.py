@@ -15,7 +15,7 @@ from peerless.game import SPECTATOR, Action, View
 from peerless.record.notation import card_name, fighter_name, player_name, space_name
 from peerless.record.telling import tell_all, told_together
 from peerless.rules.effects import Effects
-from peerless.rules.events import UNSEEN, Event, Happening
+from peerless.rules.events import UNSEEN, Event, Happening, seat_of_ability
 from peerless.rules.moving import Moving, MovingTokens
 from peerless.rules.pieces import Hero
 from peerless.rules.questions import Act, Option
@@ -76,9 +76,19 @@ def question(view: View) -> Values | None:
         "seat": asked.seat,
         "about": asked.about.name.lower().replace("_", " "),
         "source": asked.source,
+        "source_seat": _seat_of_source(view),
         **_under_way(view),
         "answers": [_answer(view, action) for action in view.actions()] or None,
     }
+
+
+def _seat_of_source(view: View) -> int | None:
+    """Whose card or ability asks."""
+    asked = view.state.question
+    assert asked is not None
+    if asked.cause >= 0:
+        return view.setting.faces[asked.cause].seat
+    return seat_of_ability(asked.cause)
 
 
 def _under_way(view: View) -> Values:

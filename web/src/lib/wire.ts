@@ -87,6 +87,7 @@ export interface Question {
   seat: number;
   about: string;
   source: string | null;
+  source_seat: number | null; // whose card or ability it is
   sentence: string | null; // of the text that asks
   spaces: number | null; // of a move
   exactly: boolean;

@@ -20,6 +20,12 @@ const LOOKS: SeatLook[] = [
 
 export const lookOf = (seat: number): SeatLook => LOOKS[seat % LOOKS.length]!;
 
+/** Health that is left: green, amber when half is gone, red when little is left. */
+export function healthColour(health: number, most: number): string {
+  if (2 * health > most) return "#3d9657";
+  return 4 * health > most ? "#d98a04" : "#c8323f";
+}
+
 /** The outline of a piece around the origin. */
 export function outline(look: SeatLook, size: number): string {
   if (look.corners.length === 0) {

@@ -148,6 +148,20 @@ export class Session {
 
   private printed = (seat: number, name: string) => this.card(name, seat) ?? { value: null };
 
+  /** Whose turn it is, or who sets up now; nobody's after the end. */
+  get active(): number | null {
+    const view = this.view;
+    if (!view || view.winners !== null) return null;
+    return view.turns === 0 ? (this.now?.question?.seat ?? view.turn) : view.turn;
+  }
+
+  /** The team of a player, from 1, where there are teams. */
+  team(seat: number): number | null {
+    const players = this.view?.players ?? [];
+    const sides = [...new Set(players.map((player) => player.side))];
+    return sides.length < players.length ? sides.indexOf(players[seat]?.side ?? -1) + 1 : null;
+  }
+
   get hotSeat(): boolean {
     return this.secrets.length > 1;
   }
@@ -157,7 +171,7 @@ export class Session {
   private hear = (message: ServerMessage): void => {
     switch (message.type) {
       case "refused":
-        this.refusal = message.words;
+        this.refusal = message.code === "stale" ? "stale" : message.words;
         this.waiting = false;
         break;
       case "view":
