@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
 from collections.abc import Sequence
 from pathlib import Path
@@ -283,3 +284,15 @@ def test_a_wheel_from_a_bare_checkout_is_complete_and_runs(
 
 def _packed(folder: Path) -> list[Path]:
     return [path.relative_to(folder) for path in folder.rglob("*") if path.is_file()]
+
+
+def test_the_page_has_the_signs_that_heroes_name() -> None:
+    """A sign is taken into the page by `node icons.mjs`, and its artist is named in the credits."""
+    icons = json.loads((page.WEB / "src/look/icons.json").read_text(encoding="utf-8"))
+    files = (ROOT / "src/peerless/content/heroes").glob("*.toml")
+    signs = {
+        file.stem: tomllib.loads(file.read_text(encoding="utf-8")).get("sign") for file in files
+    }
+    assert icons["portraits"].keys() == {hero for hero, sign in signs.items() if sign}
+    credited = {icon for artist in icons["artists"] for icon in artist["icons"]}
+    assert {sign for sign in signs.values() if sign} <= credited

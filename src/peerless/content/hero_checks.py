@@ -32,6 +32,7 @@ _HERO = {
     "id": TEXT,
     "name": TEXT,
     "set": TEXT,
+    "sign": TEXT.optional(),
     "move": _COUNT,
     "ability": TEXT,
     "fighter": LIST,
