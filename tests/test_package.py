@@ -293,6 +293,6 @@ def test_the_page_has_the_signs_that_heroes_name() -> None:
     signs = {
         file.stem: tomllib.loads(file.read_text(encoding="utf-8")).get("sign") for file in files
     }
-    assert icons["portraits"].keys() == {hero for hero, sign in signs.items() if sign}
+    assert icons["portraits"].keys() == signs.keys()
     credited = {icon for artist in icons["artists"] for icon in artist["icons"]}
-    assert {sign for sign in signs.values() if sign} <= credited
+    assert set(signs.values()) <= credited
