@@ -121,11 +121,6 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.scalars(query))
 
-    def count_open(self) -> int:
-        query = select(func.count()).select_from(tables).where(tables.c.result.is_(None))
-        with self.engine.connect() as connection:
-            return connection.execute(query).scalar_one()
-
     def content(self, hash: str) -> dict[str, str]:
         with self.engine.connect() as connection:
             found = connection.execute(select(contents.c.files).where(contents.c.hash == hash))
