@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
@@ -13,7 +14,7 @@ import pytest
 from peerless.content import battlefields, heroes
 from peerless.content.drawing import PATTERNS
 from peerless.game import SPECTATOR, Game, Picture
-from peerless.picture import draw_battlefield
+from peerless.picture import draw_battlefield, labels_of
 from peerless.picture.emblems import emblems
 from peerless.picture.patterns import DRAWN
 from peerless.picture.pieces import SIDES
@@ -108,6 +109,16 @@ def test_every_battlefield_is_drawn(id: str) -> None:
     assert {space.id for space in board.spaces} <= set(words)
     assert {str(start) for start in board.starts} <= set(words)
     assert ("secret passage" in words) == any(space.passage for space in board.spaces)
+
+
+def test_labels_are_numbers_where_they_tell_spaces_apart() -> None:
+    board = battlefields.load("marmoreal")
+    assert labels_of(board)["mar05"] == "5"
+    first, second, *others = board.spaces
+    for ids in (("red1", "blue1"), ("mar01", "gate")):
+        named = [replace(space, id=id) for space, id in zip((first, second), ids, strict=True)]
+        spaces = (*named, *others)
+        assert labels_of(replace(board, spaces=spaces)) == {space.id: space.id for space in spaces}
 
 
 def test_every_pattern_is_drawn() -> None:

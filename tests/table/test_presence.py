@@ -70,3 +70,14 @@ def test_bots_are_at_no_seat(server: Server) -> None:
     table = server.make_table(seats=("person", "random"))
     with server.connect() as host:
         assert watch(host, table, 0) == [0]
+
+
+def test_who_leaves_several_seats_is_told_nothing_and_others_once(server: Server) -> None:
+    table, another = server.make_table(), server.make_table()
+    with server.connect() as both, server.connect() as other:
+        watch(both, table, 0)
+        watch(both, table, 1)
+        assert watch(other, table, None) == [0, 1]
+        both.send({"type": "leave", "table": table.id})
+        assert seats(other.receive()) == []
+        assert both.join(another, 0)["type"] == "view"  # nothing came in between

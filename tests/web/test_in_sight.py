@@ -19,6 +19,7 @@ SIZES: dict[str, dict[str, Any]] = {
     "phone": PHONE,
     "phone with bars": {**PHONE, "viewport": {"width": 390, "height": 664}},
     "phone held sideways": SIDEWAYS,
+    "large phone held sideways": {**PHONE, "viewport": {"width": 932, "height": 430}},
 }
 
 _OUT_OF_SIGHT = """() => {
@@ -28,11 +29,9 @@ _OUT_OF_SIGHT = """() => {
         const within = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
         return !within || !(element.contains(found) || found?.contains(element));
     };
-    const asked = document.querySelectorAll(".prompt strong, .prompt button, [data-ending] h2, [data-ending] button");
-    const board = document.querySelector(".board > svg").getBoundingClientRect();
-    const cut = board.left < 0 || board.top < 0 || board.right > innerWidth || board.bottom > innerHeight;
-    return [...asked].filter(hidden).map((element) => element.textContent.trim())
-        .concat(cut ? ["the battlefield"] : []);
+    const asked = ".prompt strong, .prompt button, [data-ending] h2, [data-ending] button";
+    const all = [...document.querySelectorAll(asked), document.querySelector(".board > svg")];
+    return all.filter(hidden).map((element) => element.textContent.trim());
 }"""
 """The words of what a person cannot see in full, or could not click in its middle."""
 

@@ -249,6 +249,35 @@ def test_pointing_at_a_fighter_alone_plays_nothing(server: Server, windows: Wind
     assert pointed
 
 
+def test_by_night_nothing_is_too_dark(server: Server, windows: Windows) -> None:
+    """Looked at in mid-combat and at the end, where the colours of harm and health are."""
+    table = server.make_table(("person", "greedy"), ("bigfoot", "alice"))
+    player = Player(windows.open(DESKTOP, calm=True, color_scheme="dark"), luck=5)
+    player.sit_down(table, 0)
+    while not (seen := player.wait()).over and not player.page.locator(".fight").count():
+        player.act(seen)
+    check_accessibility(player.page)
+    player.play()
+    check_accessibility(player.page)
+
+
+def test_what_one_has_open_is_closed_before_the_other(server: Server, windows: Windows) -> None:
+    """Two at one screen: a card that was opened while a turn was told is gone with the turn."""
+    table = server.make_table(heroes=("medusa", "bigfoot"))
+    player = Player(windows.open(DESKTOP, reduced_motion="reduce"), luck=2)
+    player.sit_down(table, 0, 1)
+    page = player.page
+    while page.locator(".prompt strong").all_inner_texts() != ["Choose an action"]:
+        player.act(player.wait())
+    for _ in range(2):  # maneuvers, without going anywhere
+        page.locator("[data-decision=maneuver]").click()
+        page.locator("[data-decision='boost: none']").click()
+        page.locator("[data-decision=done]").click(no_wait_after=True)
+    page.locator(".hand .card:not(.can)").first.click()  # the end of the turn is being told
+    expect(page.locator(".curtain")).to_be_visible()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
 def test_a_double_click_answers_once(server: Server, windows: Windows) -> None:
     table = server.make_table(("person", "greedy"), ("bigfoot", "alice"))
     player = Player(windows.open(DESKTOP, calm=True), luck=3)

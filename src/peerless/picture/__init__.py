@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from peerless.picture.board import WIDTH, short_name
+from peerless.picture.board import WIDTH, labels_of
 from peerless.picture.page import describe, draw, draw_ground
 from peerless.picture.scene import Scene, scene_of
 from peerless.rules.pieces import Battlefield
@@ -50,4 +50,4 @@ def _picture(scene: Scene) -> Picture:
     return Picture(describe(scene)[0], draw(scene))
 
 
-__all__ = ["WIDTH", "Picture", "draw_alone", "draw_battlefield", "draw_state", "short_name"]
+__all__ = ["WIDTH", "Picture", "draw_alone", "draw_battlefield", "draw_state", "labels_of"]

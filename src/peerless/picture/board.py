@@ -197,10 +197,13 @@ def _name(id: str, x: float, y: float) -> str:
     return group(box, tag("text", *parts, x=x, y=y + 6, text_anchor="middle", fill=INK), fill=CARD)
 
 
-def short_name(id: str) -> str:
-    """The number of a space: enough where nobody has to write its name."""
-    letters = id.rstrip("0123456789")
-    return id[len(letters) :].lstrip("0") or id
+def labels_of(board: Battlefield) -> dict[str, str]:
+    """The numbers of the spaces: enough where nobody has to write their names, if no two of them
+    have the same."""
+    ids = [space.id for space in board.spaces]
+    numbers = [id[len(id.rstrip("0123456789")) :].lstrip("0") for id in ids]
+    unique = "" not in numbers and len(set(numbers)) == len(numbers)
+    return dict(zip(ids, numbers if unique else ids, strict=True))
 
 
 def _start(spot: Point, start: int) -> str:

@@ -127,8 +127,8 @@ class Connection:
         self._lobby.metrics.connections.set(self._lobby.connections)
 
     async def _end(self, sender: asyncio.Task[None]) -> None:
-        for table, seat in list(self._joined):
-            self._leave(table, seat)
+        for table in {table for table, _ in self._joined}:
+            self._leave(table)
         sender.cancel()  # it may wait for the client forever
         await asyncio.wait({sender})
         if self._line.too_long:
@@ -215,9 +215,7 @@ class Connection:
                 room = await self._room(message.table, message.seat)
                 self.hear(await room.report(_seat(message.seat)))
             case Leave():
-                for table, seat in list(self._joined):
-                    if table == message.table:
-                        self._leave(table, seat)
+                self._leave(message.table)
 
     async def _join(self, message: Join) -> None:
         if message.version != PROTOCOL:
@@ -237,11 +235,11 @@ class Connection:
             raise Refused(Code.NOT_YOUR_SEAT, f"join {what}")
         return await self._lobby.find(table)
 
-    def _leave(self, table: str, seat: int) -> None:
-        self._joined.discard((table, seat))
+    def _leave(self, table: str) -> None:
+        self._joined = {(other, seat) for other, seat in self._joined if other != table}
         room = self._lobby.rooms.get(table)
         if room is not None:
-            room.leave(self.hear, seat)
+            room.leave(self.hear)
 
 
 def _seat(seat: int | None) -> int:

@@ -178,9 +178,8 @@ class Lobby:
             log.exception("a table cannot go on", extra={"table": id})
             raise Refused(Code.CANNOT_GO_ON, str(error)) from error
         old = self.rooms.get(id)
-        if old is not None:  # it was broken: those at it are told where the table really is
-            for hear, seat in old.hearers:
-                room.join(hear, seat, presence=hear in old.watchful)
+        if old is not None:
+            room.take_over(old)
         self._add(room)
 
     def _add(self, room: Room) -> None:

@@ -183,14 +183,19 @@ class Room:
         elif presence:
             self._tell_presence({hear})
 
-    def leave(self, hear: Hear, seat: int) -> None:
+    def leave(self, hear: Hear) -> None:
+        """From every seat that this connection has here."""
         self.touched = time.monotonic()
         before = self.present
-        self.hearers.discard((hear, seat))
-        if all(other != hear for other, _ in self.hearers):
-            self.watchful.discard(hear)
+        self.hearers = {(other, seat) for other, seat in self.hearers if other != hear}
+        self.watchful.discard(hear)
         if self.present != before:
             self._tell_presence(self.watchful)
+
+    def take_over(self, broken: Room) -> None:
+        """Those at a room that this one replaces are told where the table really is."""
+        self.hearers, self.watchful = broken.hearers, broken.watchful
+        self._tell(self.history(), whole=True)
 
     @property
     def present(self) -> list[int]:

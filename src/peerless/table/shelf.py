@@ -8,7 +8,7 @@ from typing import Any
 
 from peerless.bots import BOTS
 from peerless.content import battlefields, heroes
-from peerless.picture import WIDTH, draw_alone, short_name
+from peerless.picture import WIDTH, draw_alone, labels_of
 from peerless.rules.mode import Mode
 from peerless.rules.pieces import Card, FighterKind
 from peerless.table.messages import PROTOCOL
@@ -83,6 +83,7 @@ def battlefield_plan(id: str) -> Values:
     board = battlefields.load(id)
     looks = board.drawing.looks
     scale = WIDTH / board.width  # the units of its picture
+    labels = labels_of(board)
     return {
         "id": board.id,
         "name": board.name,
@@ -96,7 +97,7 @@ def battlefield_plan(id: str) -> Values:
         "spaces": [
             {
                 "id": space.id,
-                "label": short_name(space.id),
+                "label": labels[space.id],
                 "x": round(space.x * scale, 1),
                 "y": round(space.y * scale, 1),
                 "zones": list(space.zones),

@@ -229,7 +229,7 @@ export interface Plan {
   zones: { id: string; colour: string; pattern: string }[];
   spaces: {
     id: string;
-    label: string; // as the picture calls it
+    label: string; // what stands beside it on the battlefield
     x: number;
     y: number;
     zones: string[];

@@ -5,7 +5,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import english from "../words/en.ftl?raw";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(english));
+const faults = bundle.addResource(new FluentResource(english));
+if (faults.length) throw faults[0]; // a message that is there twice
 
 /** The message with this id; one that is missing shows its id, so that it is found. */
 export function say(id: string, values: Record<string, FluentVariable> = {}): string {

@@ -108,6 +108,11 @@ export class Session {
     return narrowed(this.answers, this.pointed);
   }
 
+  /** Where a fighter or a token can go now is what is asked: it is lit, and nothing else is. */
+  get asksForSpace(): boolean {
+    return this.answers.some((answer) => answer.space !== undefined);
+  }
+
   /** Nothing is being shown or waited for: what is asked can be answered. */
   get settled(): boolean {
     return !!this.here && !this.here.playing && !this.waiting && this.plan !== null;
@@ -138,7 +143,7 @@ export class Session {
     return [...this.sheets.values()].find((sheet) => sheet.cards.includes(card))?.id;
   }
 
-  /** What a space is called in the picture. */
+  /** What a space is called on the battlefield. */
   label(space: string | null | undefined): string {
     return this.plan?.spaces.find(({ id }) => id === space)?.label ?? space ?? "";
   }
@@ -270,8 +275,7 @@ export class Session {
     if (this.looked === fighter) return;
     this.looked = fighter;
     this.reach = null;
-    const choosing = this.question?.about; // where it can go now is lit already
-    if (this.online && choosing !== "move" && choosing !== "place") this.connection.send({ type: "reach", table: this.table, seat: this.seatShown, fighter });
+    if (this.online && !this.asksForSpace) this.connection.send({ type: "reach", table: this.table, seat: this.seatShown, fighter });
   }
 
   lookAway(): void {

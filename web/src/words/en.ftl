@@ -171,7 +171,10 @@ won = { $n ->
   }
 you-won = You won!
 you-lost = You lost.
-after-turns = After { $n } turns
+after-turns = after { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+  }
 drawn = A draw.
 
 question = What is asked
@@ -185,7 +188,8 @@ ask-place-tokens = { $n ->
   }
 ask-boost = Boost with a card, or not
 ask-move = Move { $who }
-ask-move-fighters = your fighters
+ask-move-own = your fighters
+ask-move-several = fighters
 ask-move-up-to = Move { $who } up to { $n ->
     [one] 1 space
    *[other] { $n } spaces
@@ -245,7 +249,6 @@ log = Log
 players = Players
 health-of = { $health } of { $most } health
 out = out
-team-n = Team { $n }
 stale = The table has moved on: look again, and decide anew.
 move-value = Move { $n }
 melee = melee
@@ -283,8 +286,8 @@ record = Record of the game
 menu = Menu
 leave = Leave
 menu-rules = Rules
-menu-link = Watch
-menu-report = Fault
+menu-link = Share
+menu-report = Report
 speed = Speed
 speed-slow = slow
 speed-normal = normal
