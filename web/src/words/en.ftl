@@ -171,7 +171,7 @@ won = { $n ->
   }
 you-won = You won!
 you-lost = You lost.
-after-turns = after { $n ->
+turns-n = { $n ->
     [one] 1 turn
    *[other] { $n } turns
   }
