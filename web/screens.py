@@ -116,7 +116,7 @@ def up(page: Page) -> bool:
 
 def is_told(page: Page) -> bool:
     """Both cards of a combat have been turned up."""
-    return up(page) and page.locator(".fight .sum").count() > 1
+    return up(page) and page.locator(".fight .value").count() > 1
 
 
 def asked(page: Page, words: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -289,6 +290,25 @@ def test_a_double_click_answers_once(server: Server, windows: Windows) -> None:
     page.locator("[data-decision='boost: none']").dblclick()
     expect(page.locator(".prompt strong")).to_contain_text("Move")
     expect(page.locator("[data-decision=done]")).to_be_visible()
+
+
+def test_pointing_at_a_fighter_moves_it_without_a_boost(server: Server, windows: Windows) -> None:
+    table = server.make_table(("person", "greedy"), ("bigfoot", "alice"))
+    player = Player(windows.open(DESKTOP, calm=True), luck=3)
+    player.sit_down(table, 0)
+    page = player.page
+    while page.locator(".prompt strong").inner_text() != "Choose an action":
+        player.act(player.wait())
+    page.locator("[data-decision=maneuver]").click()
+    page.locator(".piece[data-fighter=Bigfoot]").click()
+    expect(page.locator(".piece.pointed")).to_have_attribute("data-fighter", "Bigfoot")
+    expect(page.locator("[data-decision=done]")).to_be_visible()
+    space = page.locator("circle.choice.next").first
+    label = space.get_attribute("aria-label")
+    space.click(force=True)
+    assert label is not None
+    there = re.compile(f"on {label.split()[1].rstrip(',')}$|on {label.split()[1].rstrip(',')},")
+    expect(page.locator(".piece[data-fighter=Bigfoot]")).to_have_attribute("aria-label", there)
 
 
 def test_a_friend_is_seen_to_come_and_go(server: Server, windows: Windows) -> None:

@@ -38,6 +38,7 @@ export class Session {
   present = $state.raw<readonly number[]>([]); // the seats that somebody is at
   spotlight = $state.raw<Thing | null>(null); // what a line of the log names
 
+  private mover: Thing | null = null; // the fighter to be moved, once it is asked for
   private readonly seats = new SvelteMap<number | null, SeatSeen>();
   private readonly connection: Connection;
 
@@ -197,22 +198,28 @@ export class Session {
   };
 
   private hearView(message: ViewMessage): void {
-    const known = this.seats.get(message.seat);
-    if (known) known.hear(message, message.seat === this.seatShown && !this.curtain);
-    else this.meet(message);
     if (message.seat === this.seatShown) {
       this.pointed = [];
       this.reach = null;
     }
+    const known = this.seats.get(message.seat);
+    if (known) known.hear(message, message.seat === this.seatShown && !this.curtain);
+    else this.meet(message);
   }
 
   private meet(message: ViewMessage): void {
-    this.seats.set(message.seat, new SeatSeen(message, this.printed, () => this.handOver()));
+    this.seats.set(message.seat, new SeatSeen(message, this.printed, () => this.told()));
     if (this.seats.size === 1) this.seatShown = message.seat;
     if (this.seats.size === Math.max(1, this.secrets.length)) {
       this.handOver();
       this.curtain ||= this.secretive;
     }
+  }
+
+  /** All that a seat was to be told has been told. */
+  private told(): void {
+    this.handOver();
+    this.takeUpMover();
   }
 
   /** Whether those at this screen have secrets from each other: they are on different sides. */
@@ -287,12 +294,27 @@ export class Session {
 
   canPointAt(thing: Thing): boolean {
     const answers = this.answers;
-    return answers.length > 0 && narrowed(answers, [thing]).length > 0;
+    return answers.length > 0 && (narrowed(answers, [thing]).length > 0 || this.unboosted(thing) !== undefined);
+  }
+
+  /** In a maneuver, whoever points at a fighter before any card wants to move it without a boost:
+   * the answer that says so. */
+  private unboosted(thing: Thing): Answer | undefined {
+    if (this.question?.about !== "boost" || this.question.source || this.pointed.length) return undefined;
+    const own = thing.kind === "fighter" && this.view?.fighters.find(({ name }) => name === thing.name);
+    return own && own.seat === this.seat && own.space ? this.answers.find((answer) => answer.card === null) : undefined;
+  }
+
+  private takeUpMover(): void {
+    if (!this.mover || !this.settled) return;
+    const mover = this.mover;
+    this.mover = null;
+    if (this.question?.about === "move") this.point(mover);
   }
 
   /** Whether it goes with what is pointed at already: then it is the next thing to choose. */
   isNext(thing: Thing): boolean {
-    return narrowed(this.left, [thing]).length > 0 && !this.isPointed(thing);
+    return (narrowed(this.left, [thing]).length > 0 && !this.isPointed(thing)) || this.unboosted(thing) !== undefined;
   }
 
   isPointed(thing: Thing): boolean {
@@ -303,6 +325,12 @@ export class Session {
    * small screen it is touched only to be read. Everything else is chosen at once. */
   point(at: Thing): void {
     if (!this.canPointAt(at)) return;
+    const unboosted = this.unboosted(at);
+    if (unboosted) {
+      this.mover = at;
+      this.decide(unboosted);
+      return;
+    }
     const again = at.kind === "card" && this.isPointed(at);
     if (!again || this.left.length > 1) this.pointed = point(this.answers, this.pointed, at);
     const [answer, ...others] = this.left;
