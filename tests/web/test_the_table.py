@@ -279,6 +279,23 @@ def test_what_one_has_open_is_closed_before_the_other(server: Server, windows: W
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
+def test_a_card_that_is_held_down_is_read(server: Server, windows: Windows) -> None:
+    """Twice in the same place plays it; but not if a finger rests there."""
+    table = server.make_table(("person", "greedy"), ("bigfoot", "alice"))
+    player = Player(windows.open(DESKTOP, calm=True), luck=3)
+    player.sit_down(table, 0)
+    page = player.page
+    while page.locator(".prompt strong").inner_text() != "Choose an action":
+        player.act(player.wait())
+    page.locator("[data-decision=maneuver]").click()
+    expect(page.locator(".prompt strong")).to_contain_text("Boost")
+    number = player.look().number
+    page.locator(".hand .card.next").first.click()
+    page.locator(".hand .card.pointed").click(delay=700)
+    expect(page.locator("dialog[open] .card")).to_be_visible()
+    assert player.look().number == number
+
+
 def test_a_double_click_answers_once(server: Server, windows: Windows) -> None:
     table = server.make_table(("person", "greedy"), ("bigfoot", "alice"))
     player = Player(windows.open(DESKTOP, calm=True), luck=3)
