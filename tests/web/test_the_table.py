@@ -229,6 +229,19 @@ def test_piles_can_be_looked_through(server: Server, windows: Windows) -> None:
             page.get_by_role("button", name="Close").click()
 
 
+def asked_for_a_boost(server: Server, windows: Windows) -> Player:
+    """Against a bot, in the first maneuver."""
+    table = server.make_table(("person", "greedy"), ("bigfoot", "alice"))
+    player = Player(windows.open(DESKTOP, calm=True), luck=3)
+    player.sit_down(table, 0)
+    question = player.page.locator(".prompt strong")
+    while question.inner_text() != "Choose an action":
+        player.act(player.wait())
+    player.page.locator("[data-decision=maneuver]").click()
+    expect(question).to_contain_text("Boost")
+    return player
+
+
 def test_pointing_at_a_fighter_alone_plays_nothing(server: Server, windows: Windows) -> None:
     """Whoever wants to see where a fighter can go has not played the one card that it could."""
     table = server.make_table(("person", "greedy"), ("dracula", "alice"))
@@ -242,6 +255,8 @@ def test_pointing_at_a_fighter_alone_plays_nothing(server: Server, windows: Wind
             ):
                 player.page.locator(f'.piece[data-fighter="{name}"]').click(force=True)
                 pointed += 1
+                # A decision would be under way at once, and change the number a moment later.
+                expect(player.page.locator(".prompt")).to_have_attribute("data-settled", "true")
                 assert player.look().number == seen.number, name
                 player.page.keyboard.press("Escape")
             player.page.locator("[data-decision=maneuver]").click()
@@ -275,20 +290,15 @@ def test_what_one_has_open_is_closed_before_the_other(server: Server, windows: W
         page.locator("[data-decision='boost: none']").click()
         page.locator("[data-decision=done]").click(no_wait_after=True)
     page.locator(".hand .card:not(.can)").first.click()  # the end of the turn is being told
+    expect(page.locator("dialog[open]")).to_have_count(1)
     expect(page.locator(".curtain")).to_be_visible()
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 def test_a_card_that_is_held_down_is_read(server: Server, windows: Windows) -> None:
     """Twice in the same place plays it; but not if a finger rests there."""
-    table = server.make_table(("person", "greedy"), ("bigfoot", "alice"))
-    player = Player(windows.open(DESKTOP, calm=True), luck=3)
-    player.sit_down(table, 0)
+    player = asked_for_a_boost(server, windows)
     page = player.page
-    while page.locator(".prompt strong").inner_text() != "Choose an action":
-        player.act(player.wait())
-    page.locator("[data-decision=maneuver]").click()
-    expect(page.locator(".prompt strong")).to_contain_text("Boost")
     number = player.look().number
     page.locator(".hand .card.next").first.click()
     page.locator(".hand .card.pointed").click(delay=700)
@@ -297,26 +307,16 @@ def test_a_card_that_is_held_down_is_read(server: Server, windows: Windows) -> N
 
 
 def test_a_double_click_answers_once(server: Server, windows: Windows) -> None:
-    table = server.make_table(("person", "greedy"), ("bigfoot", "alice"))
-    player = Player(windows.open(DESKTOP, calm=True), luck=3)
-    player.sit_down(table, 0)
+    player = asked_for_a_boost(server, windows)
     page = player.page
-    while page.locator(".prompt strong").inner_text() != "Choose an action":
-        player.act(player.wait())
-    page.locator("[data-decision=maneuver]").click()
     page.locator("[data-decision='boost: none']").dblclick()
     expect(page.locator(".prompt strong")).to_contain_text("Move")
     expect(page.locator("[data-decision=done]")).to_be_visible()
 
 
 def test_pointing_at_a_fighter_moves_it_without_a_boost(server: Server, windows: Windows) -> None:
-    table = server.make_table(("person", "greedy"), ("bigfoot", "alice"))
-    player = Player(windows.open(DESKTOP, calm=True), luck=3)
-    player.sit_down(table, 0)
+    player = asked_for_a_boost(server, windows)
     page = player.page
-    while page.locator(".prompt strong").inner_text() != "Choose an action":
-        player.act(player.wait())
-    page.locator("[data-decision=maneuver]").click()
     page.locator(".piece[data-fighter=Bigfoot]").click()
     expect(page.locator(".piece.pointed")).to_have_attribute("data-fighter", "Bigfoot")
     expect(page.locator("[data-decision=done]")).to_be_visible()
