@@ -175,7 +175,13 @@ def test_tables_that_everyone_has_left_do_not_count(sqlite_database: str) -> Non
             client.join(first, 0)
             server.make_table()  # where nobody sits down
             wait_until(lambda: server.code_of_making() == "made")
-    with Server(sqlite_database, most_tables=1) as server:  # all three wait in the store
+
+
+def test_tables_that_wait_in_the_store_do_not_count(sqlite_database: str) -> None:
+    """Not even while they are looked through after a start, to see whether a bot is asked."""
+    with Server(sqlite_database) as server:
+        first, *_ = [server.make_table() for _ in range(40)]
+    with Server(sqlite_database, most_tables=1) as server:
         server.make_table()
         assert server.code_of_making() == "full"
         with server.connect() as client:  # whoever comes back is never turned away

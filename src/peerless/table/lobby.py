@@ -83,11 +83,11 @@ class Lobby:
         """Whether the table could be read, or never will be. One that waits for a person can wait
         in the store."""
         try:
-            room = await self.find(id)
+            room = await self._room(id)
         except Refused as refused:
             log.warning(refused.words, extra={"table": id})
             return refused.code is not Code.STORE
-        if not room.hearers and room.bot_asked is None:
+        if self._is_left(room):
             self._forget(room)
         return True
 
@@ -96,10 +96,14 @@ class Lobby:
         store."""
         while True:
             await asyncio.sleep(min(self.settings.idle_seconds, 30))
-            long_ago = time.monotonic() - self.settings.idle_seconds
-            for id, room in list(self.rooms.items()):
-                if not room.hearers and room.touched < long_ago and id not in self._thinking:
+            for room in list(self.rooms.values()):
+                if self._is_left(room):
                     self._forget(room)
+
+    def _is_left(self, room: Room) -> bool:
+        """Whether nobody is there, nobody has been for a while, and no bot is at work."""
+        long_ago = time.monotonic() - self.settings.idle_seconds
+        return not room.hearers and room.touched < long_ago and room.id not in self._thinking
 
     def _forget(self, room: Room) -> None:
         del self.rooms[room.id]
@@ -129,6 +133,7 @@ class Lobby:
         try:
             await self._store_table(stored, content)
             room = await asyncio.to_thread(_open_room, stored, content, [], self.journal)
+            room.touch()
             self._add(room)
         finally:
             self._making -= 1
@@ -138,7 +143,8 @@ class Lobby:
     def _check_room_for_another(self) -> None:
         """Only games that are being played count: one that everyone has left costs nothing, and
         whoever comes back to it is never turned away."""
-        running = sum(not room.game.over for room in self.rooms.values())
+        rooms = self.rooms.values()
+        running = sum(not room.game.over and not self._is_left(room) for room in rooms)
         if running + self._making >= self.settings.most_tables:
             raise Refused(Code.FULL, "this server has as many tables as it takes; try again later")
 
@@ -152,6 +158,12 @@ class Lobby:
     # ------------------------------------------------------------ finding a table
 
     async def find(self, id: str) -> Room:
+        """The room of a table that somebody asks for."""
+        room = await self._room(id)
+        room.touch()
+        return room
+
+    async def _room(self, id: str) -> Room:
         """The room of a table, which is among `rooms` when this returns: one that was read and
         forgotten again while we waited would be a second room of the same table."""
         while True:
@@ -212,7 +224,7 @@ class Lobby:
         try:
             while True:
                 try:
-                    room = await self.find(id)
+                    room = await self._room(id)
                     if room.bot_asked is None:
                         return
                     await self._let_bot_decide(room)

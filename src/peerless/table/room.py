@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import math
 import re
 import time
 from collections import Counter
@@ -71,7 +72,7 @@ class Room:
     hearers: set[tuple[Hear, int]] = field(default_factory=set)  # connections and their seats
     watchful: set[Hear] = field(default_factory=set)  # those that want to know who is here
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    touched: float = field(default_factory=time.monotonic)
+    touched: float = -math.inf  # when somebody was last here; one just read has had nobody
     failures: Counter[int] = field(default_factory=Counter)  # of bots, by seat
     broken: bool = False  # the store and this room disagree: it is to be read anew
 
@@ -98,12 +99,16 @@ class Room:
         asked = self.asked
         return None if asked is None else self.seats[asked].bot or None
 
+    def touch(self) -> None:
+        """Somebody is here."""
+        self.touched = time.monotonic()
+
     # ------------------------------------------------------------ decisions
 
     async def decide(self, seat: int, number: int, text: str) -> None:
         """A decision of a seat that has seen `number` entries: checked, stored, made, told."""
         async with self.lock:
-            self.touched = time.monotonic()
+            self.touch()
             self._check(seat, number)
             action = self.game.find(text)
             if action is None:
@@ -154,7 +159,7 @@ class Room:
     async def take_back(self, seat: int, number: int) -> None:
         """Free until another seat is asked or anything random or hidden has been shown."""
         async with self.lock:
-            self.touched = time.monotonic()
+            self.touch()
             self._check(seat, number)
             if not self.can_take_back(seat):
                 raise Refused(Code.CANNOT_TAKE_BACK, "the last decision cannot be taken back")
@@ -172,7 +177,7 @@ class Room:
     # ------------------------------------------------------------ telling
 
     def join(self, hear: Hear, seat: int, presence: bool = False) -> None:
-        self.touched = time.monotonic()
+        self.touch()
         before = self.present
         self.hearers.add((hear, seat))
         hear(self.message(seat, self.history(), whole=True))
@@ -185,7 +190,7 @@ class Room:
 
     def leave(self, hear: Hear) -> None:
         """From every seat that this connection has here."""
-        self.touched = time.monotonic()
+        self.touch()
         before = self.present
         self.hearers = {(other, seat) for other, seat in self.hearers if other != hear}
         self.watchful.discard(hear)
