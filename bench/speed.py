@@ -30,11 +30,11 @@ from catanatron.game import TURNS_LIMIT
 
 from peerless.content.battlefields import battlefield_ids
 from peerless.content.heroes import hero_ids
-from peerless.game import make_setting
 from peerless.rules import engine
 from peerless.rules.chance import Chance
 from peerless.rules.setting import Setting
 from peerless.rules.state import State
+from peerless.setup import make_setting
 
 Position = TypeVar("Position")
 RECORDED = Path(__file__).with_name("recorded.json")

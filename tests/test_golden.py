@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from peerless.bots.greedy import GreedyBot
-from peerless.game import Game, replay
+from peerless.game import Game
 from peerless.record.records import read_record
+from peerless.record.replay import replay
 from peerless.record.telling import tell
 
 GOLDEN = Path(__file__).with_name("golden")

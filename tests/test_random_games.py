@@ -6,8 +6,9 @@ from __future__ import annotations
 import pytest
 
 from peerless.content import battlefields, heroes
-from peerless.game import Game, replay
+from peerless.game import Game
 from peerless.record.records import read_record
+from peerless.record.replay import replay
 from peerless.rules.chance import Chance
 from peerless.rules.events import Event
 from tests.onlooker import Onlooker

@@ -6,8 +6,9 @@ from functools import cache
 
 import pytest
 
-from peerless.game import SPECTATOR, Game, IllegalAnswer, replay
+from peerless.game import SPECTATOR, Game, IllegalAnswer
 from peerless.record.records import BadRecord, read_record
+from peerless.record.replay import replay
 from peerless.rules.chance import Chance
 from peerless.rules.events import Event, Happening
 from peerless.rules.house import HouseRules

@@ -11,10 +11,11 @@ from typing import NoReturn
 import pytest
 
 from peerless.bots.random import RandomBot
-from peerless.game import Action, Game, View, replay
+from peerless.game import Action, Game, View
 from peerless.match import Result, Series
 from peerless.record.position import build
 from peerless.record.records import read_record
+from peerless.record.replay import replay
 from peerless.record.telling import tell
 from peerless.rules.chance import Chance
 from peerless.rules.events import RULE, Event, Happening

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from peerless.content import battlefields, heroes
+from peerless.content import heroes
 from peerless.content.box import Unknown
 from peerless.picture import Picture, draw_state
 from peerless.record.notation import fighter_name, player_name, read, space_name, write
-from peerless.record.records import BadRecord, Record
+from peerless.record.records import Record
 from peerless.rules import engine
 from peerless.rules.chance import Chance
 from peerless.rules.effects import Effects
 from peerless.rules.events import Event, seat_of_ability
 from peerless.rules.house import USUAL, HouseRules
 from peerless.rules.mode import Mode
-from peerless.rules.pieces import Battlefield
 from peerless.rules.questions import Act, Ask, IllegalAnswer, Option
 from peerless.rules.reach import could_attack, could_move_to
 from peerless.rules.setting import Setting
 from peerless.rules.sight import Fact, facts
 from peerless.rules.state import State
 from peerless.rules.views import SPECTATOR, conceal, imagine
+from peerless.setup import check_arguments, make_setting, mode_named
 from peerless.text.speaker import say_effects
 from peerless.text.tree import ChooseOptions
 
@@ -182,7 +181,7 @@ class Game(Position):
     ) -> Game:
         """A new game, the heroes in turn order: in a team game the two teams alternate (C56).
         Without `listen` no events are kept, which is faster."""
-        _check_arguments(battlefield, heroes, seed)
+        check_arguments(battlefield, heroes, seed)
         setting = make_setting(battlefield, tuple(heroes), house, mode_named(mode))
         return cls.begin(setting, seed, listen)
 
@@ -287,101 +286,6 @@ class View(Position):
         return f"<{whose}'s view of {super().__repr__()[1:]}"
 
 
-def _check_arguments(battlefield: object, heroes: object, seed: object) -> None:
-    """What a slip in a call most often gets wrong, said in its own words."""
-    if not isinstance(battlefield, str):
-        raise TypeError(f"battlefield is {battlefield!r}, expected the id of a battlefield")
-    if (
-        isinstance(heroes, str)
-        or not isinstance(heroes, Sequence)
-        or not all(isinstance(hero, str) for hero in heroes)
-    ):
-        raise TypeError(f"heroes is {heroes!r}, expected a list with the ids of heroes")
-    if not isinstance(seed, int):
-        raise TypeError(f"seed is {seed!r}, expected a whole number")
-
-
-@lru_cache(maxsize=64)
-def make_setting(
-    battlefield: str,
-    hero_ids: tuple[str, ...],
-    house: HouseRules = USUAL,
-    mode: Mode = Mode.DUEL,
-) -> Setting:
-    """The setting of a game. Settings never change, so games of the same kind share one."""
-    board = battlefields.load(battlefield)
-    check_seats(mode, len(hero_ids))
-    check_starts(board, len(hero_ids))
-    return Setting(board, tuple(heroes.load(id) for id in hero_ids), mode, house)
-
-
-def check_seats(mode: Mode, seats: int) -> None:
-    if seats not in mode.seat_counts:
-        expected = " or ".join(map(str, mode.seat_counts))
-        raise ValueError(f"a {mode.words} has {expected} heroes, found {seats}")
-
-
-def check_starts(battlefield: Battlefield, seats: int) -> None:
-    """Every hero needs a start space (C55)."""
-    missing = [seat for seat in range(1, seats + 1) if seat not in battlefield.starts]
-    if missing:
-        found = f"{battlefield.name} has {len(battlefield.starts)} start spaces"
-        raise ValueError(f"{found}, and {seats} heroes need one each")
-
-
-def mode_named(mode: Mode | str) -> Mode:
-    """A mode, by itself or by its name."""
-    try:
-        return Mode(mode)
-    except ValueError:
-        known = ", ".join(known.value for known in Mode)
-        raise ValueError(f'mode "{mode}", expected one of: {known}') from None
-
-
-def replay(record: Record, hear: Callable[[Game, Event], None] | None = None) -> Game:
-    """The game of a record, played again to its last decision; `hear` is told every event.
-    A record that is not that of a game is refused with a `BadRecord`."""
-    game = _begin(record)
-    _tell(game, game.opening, hear)
-    for number, (seat, text) in enumerate(record.decisions):
-        _tell(game, _play_recorded(game, seat, text, record.line_of(number)), hear)
-    result = game.record().result
-    if "result" in record.lines and record.result != result:
-        message = f'result: the game gives "{result}", the record says "{record.result}"'
-        raise BadRecord(record.line_of("result"), message)
-    return game
-
-
-def _begin(record: Record) -> Game:
-    try:
-        return Game.new(
-            record.battlefield, record.heroes, record.seed, record.house, mode=record.mode
-        )
-    except Unknown as error:
-        key = "heroes" if error.what == "hero" else error.what
-        raise BadRecord(record.line_of(key), str(error)) from error
-    except ValueError as error:  # too many heroes for the mode or the battlefield
-        raise BadRecord(record.line_of("heroes"), str(error)) from error
-
-
-def _tell(game: Game, events: list[Event], hear: Callable[[Game, Event], None] | None) -> None:
-    if hear is not None:
-        for event in events:
-            hear(game, event)
-
-
-def _play_recorded(game: Game, seat: int, text: str, line: int) -> list[Event]:
-    asked = game.question
-    if asked is None:
-        raise BadRecord(line, "the game is over, but the record goes on")
-    if asked.seat != seat:
-        raise BadRecord(line, f"seat {asked.seat} ({asked.player}) is asked, not seat {seat}")
-    try:
-        return game.play(text)
-    except IllegalAnswer as error:
-        raise BadRecord(line, game.refusal(text)) from error
-
-
 __all__ = [
     "SPECTATOR",
     "Action",
@@ -391,6 +295,4 @@ __all__ = [
     "Question",
     "Reach",
     "View",
-    "make_setting",
-    "replay",
 ]

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from peerless.game import replay
 from peerless.record.records import read_record
+from peerless.record.replay import replay
 from tests.table.odd_servers import ODD, SECRET_WORDS
 from tests.table.servers import PATIENCE, Client, Message, Server, Table, answers_of, is_over
 

@@ -16,8 +16,8 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
-from peerless.game import replay
 from peerless.record.records import read_record
+from peerless.record.replay import replay
 from peerless.table.room import decisions_of
 from peerless.table.store import Store
 from tests.support import BIG_BATTLEFIELDS

@@ -18,8 +18,8 @@ from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed
 
 from peerless.content import heroes
-from peerless.game import replay
 from peerless.record.records import read_record
+from peerless.record.replay import replay
 from peerless.table.store import Store
 from tests.table.odd_servers import ODD
 from tests.table.servers import (

@@ -21,9 +21,10 @@ import uvicorn
 from sqlalchemy import event
 from websockets.asyncio import client as asyncio_client
 
-from peerless.game import SPECTATOR, Game, replay
+from peerless.game import SPECTATOR, Game
 from peerless.record.notation import fighter_name
 from peerless.record.records import read_record
+from peerless.record.replay import replay
 from peerless.record.report import asks_for_action
 from peerless.rules.chance import Chance
 from peerless.rules.views import mask_of

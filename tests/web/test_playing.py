@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from peerless.game import replay
 from peerless.record.records import read_record
+from peerless.record.replay import replay
 from tests.table.servers import Server, Table
 from tests.web.accessibility import check_accessibility
 from tests.web.player import Player, play_together

@@ -8,9 +8,10 @@ from pathlib import Path
 
 from peerless.commands.common import Commands, Refused, text_of, whole_number
 from peerless.content import battlefields
-from peerless.game import Game, IllegalAnswer, replay
+from peerless.game import Game, IllegalAnswer
 from peerless.picture import draw_battlefield
 from peerless.record.records import BadRecord, Record, read_record
+from peerless.record.replay import replay
 from peerless.record.scenarios import read_scenario
 from peerless.rules.pieces import Battlefield
 

@@ -6,8 +6,8 @@ import argparse
 from pathlib import Path
 
 from peerless.commands.common import Commands, Refused, text_of
-from peerless.game import replay
 from peerless.record.records import BadRecord, read_record
+from peerless.record.replay import replay
 from peerless.record.telling import tell
 
 

@@ -18,9 +18,9 @@ from peerless.commands.common import (
     whole_number,
 )
 from peerless.content import battlefields, heroes
-from peerless.game import make_setting
 from peerless.lab.matchup import Matchup, play_matchup, sides_of
 from peerless.rules.mode import Mode
+from peerless.setup import make_setting
 
 
 def add(commands: Commands) -> None:

@@ -8,9 +8,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from peerless.bots import BOTS, Bot
-from peerless.game import Game, check_seats
+from peerless.game import Game
 from peerless.match import Seating
 from peerless.rules.mode import Mode
+from peerless.setup import check_seats
 
 
 @dataclass(slots=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from peerless.game import check_seats
 from peerless.rules.mode import Mode
+from peerless.setup import check_seats
 
 
 @dataclass(frozen=True, slots=True)

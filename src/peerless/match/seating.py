@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeVar
 
-from peerless.game import check_seats
 from peerless.rules.mode import Mode
+from peerless.setup import check_seats
 
 T = TypeVar("T")
 

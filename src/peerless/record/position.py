@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 from peerless.content.box import Unknown
 from peerless.content.nearest import meant
-from peerless.game import Game, make_setting
+from peerless.game import Game
 from peerless.record.notation import player_name
 from peerless.record.records import Record
 from peerless.rules import engine
@@ -16,6 +16,7 @@ from peerless.rules.mode import Mode
 from peerless.rules.setting import Setting
 from peerless.rules.state import State
 from peerless.rules.turn import Part, Turn
+from peerless.setup import make_setting
 from peerless.text.tree import ChooseState, Delay, If, Timing
 
 Refuse = Callable[[str, str, int, str], NoReturn]

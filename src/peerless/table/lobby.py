@@ -12,8 +12,9 @@ from typing import Any
 from peerless.bots import BOTS
 from peerless.content import battlefields, heroes
 from peerless.content.box import Unknown
-from peerless.game import Game, check_seats, check_starts, mode_named
+from peerless.game import Game
 from peerless.record.records import RULES_VERSION
+from peerless.setup import check_seats, check_starts, mode_named
 from peerless.table.content import (
     CannotGoOn,
     Content,

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from peerless.content import battlefields, heroes
-from peerless.game import check_starts
 from peerless.match import Draft, Kind, People, Seating, Series, first_side, random_heroes
 from peerless.rules.chance import Chance
 from peerless.rules.mode import Mode
+from peerless.setup import check_starts
 from peerless.terminal.choosing import Read, Say, choose
 
 YOU = "you"
