@@ -162,8 +162,9 @@ def effects_in(part: object) -> Iterator[Effect]:
 
 
 def test_everyone_is_told_what_asks() -> None:
-    """How far fighters or tokens are moved, or the sentence that asks: both are open to all."""
-    seen = {"sentence": 0, "spaces": 0, "tokens": 0, "nothing": 0}
+    """How far fighters or tokens are moved, or the sentence that asks, and what comes after it: all
+    is open to everyone."""
+    seen = {"sentence": 0, "then": 0, "then after a move": 0, "spaces": 0, "tokens": 0, "nothing": 0}
     with_tokens = [id for id in heroes.hero_ids() if heroes.load(id).tokens]
     tables = [Table(Mode.DUEL, (hero, hero), "soho") for hero in with_tokens for _ in range(2)]
     tables += [some_crowd(Chance(n)) for n in range(3)]
@@ -171,9 +172,9 @@ def test_everyone_is_told_what_asks() -> None:
         for game in play_randomly(table.game(n), Chance(n)):
             views = [game.view(seat) for seat in range(SPECTATOR, game.setting.seats)]
             questions = [wire.question(view) or {} for view in views]
-            told = [(q["sentence"], q["spaces"], q["exactly"]) for q in questions]
-            assert len(set(told)) == 1
-            sentence, spaces, _ = told[0]
+            told = [(q["sentence"], q["then"], q["spaces"], q["exactly"]) for q in questions]
+            assert all(each == told[0] for each in told)
+            sentence, then, spaces, _ = told[0]
             frame = game.state.frames[-1]
             assert (sentence is not None) == isinstance(frame, Effects)
             if isinstance(frame, Moving | MovingTokens):
@@ -182,6 +183,8 @@ def test_everyone_is_told_what_asks() -> None:
             else:
                 assert spaces is None
             seen["sentence"] += sentence is not None
+            seen["then"] += bool(sentence and then)
+            seen["then after a move"] += bool(not sentence and then)
             seen["spaces"] += spaces is not None
             seen["tokens"] += isinstance(frame, MovingTokens) and spaces is not None
             seen["nothing"] += sentence is spaces is None

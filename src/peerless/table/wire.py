@@ -92,17 +92,26 @@ def _seat_of_source(view: View) -> int | None:
 
 
 def _under_way(view: View) -> Values:
-    """What asks: the sentence of a text that is being carried out, or a move and how far."""
-    frame = view.state.frames[-1]
-    values: Values = {"sentence": None, "spaces": None, "exactly": False}
+    """What asks: the sentence of a text that is being carried out, or a move and how far; and what
+    of the text comes after it."""
+    *below, frame = view.state.frames
+    values: Values = {"sentence": None, "then": [], "spaces": None, "exactly": False}
     if isinstance(frame, Effects):
-        hero = view.setting.heroes[frame.context.seat]
-        values["sentence"] = _sentence(_Speaking(hero), frame.todo[-1])
-    elif isinstance(frame, Moving):
+        values["sentence"], *values["then"] = _sentences(view, frame)
+        return values
+    if isinstance(frame, Moving):
         values["spaces"], values["exactly"] = frame.distance, frame.exact
     elif isinstance(frame, MovingTokens):
         values["spaces"] = frame.distance or None  # without a distance, to any space that fits
+    if below and isinstance(below[-1], Effects):
+        values["then"] = _sentences(view, below[-1])  # a text that moves goes on after the move
     return values
+
+
+def _sentences(view: View, text: Effects) -> list[str]:
+    """What is left to do of a text."""
+    hero = _Speaking(view.setting.heroes[text.context.seat])
+    return [_sentence(hero, effect) for effect in reversed(text.todo)]
 
 
 class _Speaking:

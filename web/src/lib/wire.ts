@@ -89,6 +89,7 @@ export interface Question {
   source: string | null;
   source_seat: number | null; // whose card or ability it is
   sentence: string | null; // of the text that asks
+  then: string[]; // what comes after it
   spaces: number | null; // of a move
   exactly: boolean;
   answers: Answer[] | null;

@@ -1,4 +1,4 @@
-// One page's part in a game: the seats it holds, what is shown, and what is pointed at.
+// One page's part in a game: the seats it holds, what they are shown, and what is looked at.
 
 import { SvelteMap } from "svelte/reactivity";
 
@@ -19,13 +19,13 @@ import type {
 } from "../lib/wire";
 import type { Fight } from "./fight";
 import { finder, type Finder } from "./naming";
-import { complete, narrowed, point, same, type Thing } from "./pointing";
+import { Pointer } from "./pointer.svelte";
+import type { Thing } from "./pointing";
 import { SeatSeen } from "./seat.svelte";
 
 export class Session {
   online = $state(false);
   refusal = $state<string | null>(null);
-  pointed = $state.raw<readonly Thing[]>([]);
   seen = $state.raw<TableSeen | null>(null);
   plan = $state.raw<Plan | null>(null);
   sheets = $state.raw<ReadonlyMap<string, HeroSheet>>(new Map());
@@ -38,7 +38,7 @@ export class Session {
   present = $state.raw<readonly number[]>([]); // the seats that somebody is at
   spotlight = $state.raw<Thing | null>(null); // what a line of the log names
 
-  private mover: Thing | null = null; // the fighter to be moved, once it is asked for
+  readonly pointer = new Pointer(this);
   private readonly seats = new SvelteMap<number | null, SeatSeen>();
   private readonly connection: Connection;
 
@@ -102,11 +102,6 @@ export class Session {
 
   get answers(): Answer[] {
     return this.curtain || !this.settled ? [] : (this.question?.answers ?? []);
-  }
-
-  /** The answers that are left, with what has been pointed at. */
-  get left(): Answer[] {
-    return narrowed(this.answers, this.pointed);
   }
 
   /** Where a fighter or a token can go now is what is asked: it is lit, and nothing else is. */
@@ -199,7 +194,7 @@ export class Session {
 
   private hearView(message: ViewMessage): void {
     if (message.seat === this.seatShown) {
-      this.pointed = [];
+      this.pointer.letGo();
       this.reach = null;
     }
     const known = this.seats.get(message.seat);
@@ -219,7 +214,7 @@ export class Session {
   /** All that a seat was to be told has been told. */
   private told(): void {
     this.handOver();
-    this.takeUpMover();
+    if (this.settled) this.pointer.takeUpMover();
   }
 
   /** Whether those at this screen have secrets from each other: they are on different sides. */
@@ -240,7 +235,7 @@ export class Session {
     const before = this.seatShown === null ? undefined : players[this.seatShown];
     this.curtain ||= before?.side !== players[asked]?.side;
     this.seatShown = asked;
-    this.pointed = [];
+    this.pointer.letGo();
     this.lookAway();
   }
 
@@ -251,7 +246,7 @@ export class Session {
   decide(answer: Answer): void {
     const now = this.now;
     if (!now || now.seat === null || !this.settled) return;
-    this.pointed = [];
+    this.pointer.letGo();
     this.lookAway();
     this.here?.mark();
     this.waiting = this.send({ type: "decide", number: now.number, decision: answer.decision });
@@ -290,56 +285,8 @@ export class Session {
     this.reach = null;
   }
 
-  // ---------------------------------------------------------------- pointing
-
-  canPointAt(thing: Thing): boolean {
-    const answers = this.answers;
-    return answers.length > 0 && (narrowed(answers, [thing]).length > 0 || this.unboosted(thing) !== undefined);
-  }
-
-  /** In a maneuver, whoever points at a fighter before any card wants to move it without a boost:
-   * the answer that says so. */
-  private unboosted(thing: Thing): Answer | undefined {
-    if (this.question?.about !== "boost" || this.question.source || this.pointed.length) return undefined;
-    const own = thing.kind === "fighter" && this.view?.fighters.find(({ name }) => name === thing.name);
-    return own && own.seat === this.seat && own.space ? this.answers.find((answer) => answer.card === null) : undefined;
-  }
-
-  private takeUpMover(): void {
-    if (!this.mover || !this.settled) return;
-    const mover = this.mover;
-    this.mover = null;
-    if (this.question?.about === "move") this.point(mover);
-  }
-
-  /** Whether it goes with what is pointed at already: then it is the next thing to choose. */
-  isNext(thing: Thing): boolean {
-    return (narrowed(this.left, [thing]).length > 0 && !this.isPointed(thing)) || this.unboosted(thing) !== undefined;
-  }
-
-  isPointed(thing: Thing): boolean {
-    return this.pointed.some((other) => same(other, thing));
-  }
-
-  /** A card is taken up first, and played when it is pointed at again, or by its button: on a
-   * small screen it is touched only to be read. Everything else is chosen at once. */
-  point(at: Thing): void {
-    if (!this.canPointAt(at)) return;
-    const unboosted = this.unboosted(at);
-    if (unboosted) {
-      this.mover = at;
-      this.decide(unboosted);
-      return;
-    }
-    const again = at.kind === "card" && this.isPointed(at);
-    if (!again || this.left.length > 1) this.pointed = point(this.answers, this.pointed, at);
-    const [answer, ...others] = this.left;
-    if (!answer || others.length || !this.pointed.length) return;
-    if (again || (at.kind !== "card" && complete(answer, this.pointed))) this.decide(answer);
-  }
-
   letGo(): void {
-    this.pointed = [];
+    this.pointer.letGo();
     this.lookAway();
   }
 
