@@ -162,9 +162,9 @@ def effects_in(part: object) -> Iterator[Effect]:
 
 
 def test_everyone_is_told_what_asks() -> None:
-    """How far fighters or tokens are moved, or the sentence that asks, and what comes after it: all
-    is open to everyone."""
-    seen = {"sentence": 0, "then": 0, "then after a move": 0, "spaces": 0, "tokens": 0, "nothing": 0}
+    """How far fighters or tokens are moved, or the sentence that asks, and what comes after it:
+    these are open to all."""
+    seen = dict.fromkeys(("sentence", "then", "moved then", "spaces", "tokens", "nothing"), 0)
     with_tokens = [id for id in heroes.hero_ids() if heroes.load(id).tokens]
     tables = [Table(Mode.DUEL, (hero, hero), "soho") for hero in with_tokens for _ in range(2)]
     tables += [some_crowd(Chance(n)) for n in range(3)]
@@ -184,7 +184,7 @@ def test_everyone_is_told_what_asks() -> None:
                 assert spaces is None
             seen["sentence"] += sentence is not None
             seen["then"] += bool(sentence and then)
-            seen["then after a move"] += bool(not sentence and then)
+            seen["moved then"] += bool(not sentence and then)
             seen["spaces"] += spaces is not None
             seen["tokens"] += isinstance(frame, MovingTokens) and spaces is not None
             seen["nothing"] += sentence is spaces is None

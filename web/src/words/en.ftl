@@ -24,6 +24,7 @@ set-a-table-hint = Friends, bots, teams: as you like it
 you = You
 whose = { $player }’s { $what }
 you-are-asked = You are the one to choose.
+ask-then = Then: { $text }
 the-bot = Bot
 draw-again = Other heroes, another battlefield
 scene = { $one } against { $other } on the battlefield { $battlefield }
