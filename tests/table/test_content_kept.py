@@ -47,6 +47,18 @@ def full_health(view: Message) -> int:
     return int(view["view"]["fighters"][0]["most"])
 
 
+def sheet_health(server: Server, table: Table) -> int:
+    """What a page shows of her."""
+    sheets = server.get(f"/api/tables/{table.id}/content").json()
+    medusa, sinbad = sheets["heroes"]
+    assert (medusa["id"], sinbad["id"], sheets["battlefield"]["id"]) == (
+        "medusa",
+        "sinbad",
+        "sarpedon",
+    )
+    return int(medusa["fighters"][0]["health"])
+
+
 def play(client: Client, table: Table, decisions: int = 10_000) -> Message:
     """So many decisions, or to the end; the first answer that is there, the last every third
     time, so that games come to an end."""
@@ -83,11 +95,13 @@ def test_a_game_goes_on_with_its_own_content_after_the_box_has_changed(
         new = server.make_table()
         assert full_health(client.join(new, 0)) == 40
         assert full_health(play(client, old, 20)) == 16
+        assert [sheet_health(server, table) for table in (old, new)] == [16, 40]
     (box / "heroes" / "medusa.toml").unlink()
     with Server(sqlite_database, ODD, box=str(box)) as server, server.connect() as client:
         assert full_health(client.join(new, 0)) == 40
         assert full_health(play(client, old)) == 16
         assert server.record(old).count("\n") > 60
+        assert [sheet_health(server, table) for table in (old, new)] == [16, 40]
         with pytest.raises(Refused, match="bad table"):
             server.make_table()
 

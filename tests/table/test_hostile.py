@@ -415,6 +415,24 @@ def test_connections_have_a_limit(tmp_path: Path) -> None:
         nothing_went_wrong(server)
 
 
+def test_one_address_does_not_take_all_connections(tmp_path: Path) -> None:
+    with Server(database(tmp_path), most_of_one=2) as server, server.connect(), server.connect():
+        with pytest.raises(InvalidStatus) as refused, server.connect():
+            pass
+        assert refused.value.response.status_code == 503
+        nothing_went_wrong(server)
+
+
+def test_whole_games_are_told_less_often(tmp_path: Path) -> None:
+    with Server(database(tmp_path), messages_at_once=10, messages_a_second=1e-3) as server:
+        table = server.make_table()
+        with server.connect() as client:
+            client.join(table, 0)
+            client.join(table, 1)
+            assert refused_with(lambda: client.join(table, None)) == "too fast"
+        nothing_went_wrong(server)
+
+
 def test_a_connection_has_so_many_seats(shared: Server) -> None:
     tables = [shared.make_table() for _ in range(9)]
     seats = [(table, seat) for table in tables for seat in (0, 1)]
@@ -553,6 +571,29 @@ def test_a_line_that_grows_too_long_is_cut(tmp_path: Path) -> None:
     kinds = [message["type"].removeprefix("websocket.") for message in sent]
     assert kinds == ["accept", "send", "close"]
     assert sent[-1]["code"] == 1013
+
+
+def test_nothing_is_left_out_of_a_line(tmp_path: Path) -> None:
+    """A slow client that takes up reading again after its line was cut is let go all the same."""
+
+    async def run() -> list[AsgiMessage]:
+        deaf = Deaf(talking=False)
+        connection = deaf.connect(tmp_path)
+        connection.hear("y" * 70_000)  # so much that its next message waits
+        deaf.talking = True
+        serving = asyncio.create_task(connection.serve())
+        await until(lambda: deaf.said > 0)
+        for number in range(400):
+            connection.hear(f"{number} {'x' * 5_000}")
+        deaf.listens.set()
+        await until(serving.done)
+        return deaf.sent
+
+    sent = asyncio.run(run())
+    assert (sent[-1]["type"], sent[-1]["code"]) == ("websocket.close", 1013)
+    texts = [message["text"] for message in sent if message["type"] == "websocket.send"]
+    numbers = [int(text.split()[0]) for text in texts if text[0].isdigit()]
+    assert numbers == list(range(len(numbers)))
 
 
 def test_one_who_does_not_listen_is_not_listened_to(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from peerless.rules.mode import Mode
 from peerless.rules.moving import Moving, MovingTokens
 from peerless.rules.questions import Act, Ask
 from peerless.table import wire
-from peerless.table.room import Step, add_step, answer_openly_forced, first_step
+from peerless.table.steps import Step, add_step, answer_openly_forced, first_step
 from peerless.text.speaker import say_sentence
 from peerless.text.tree import Effect
 from tests.support import Table, play_randomly, some_crowd, some_duel

@@ -19,9 +19,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from peerless.cli import main
-from peerless.commands.table import USUAL_PORT
 from peerless.table import page_files
 from peerless.table.serve import address_for_browser
+from peerless.table.settings import Settings
 from tests.table.servers import PATIENCE, wait_until
 
 CLI = "import sys; from peerless.cli import main; sys.exit(main())"
@@ -109,8 +109,8 @@ def test_it_tells_its_address_and_serves_the_page_there(tmp_path: Path) -> None:
 
 
 def test_it_takes_another_port_if_the_usual_one_is_taken(tmp_path: Path) -> None:
-    with taken(USUAL_PORT), playing(tmp_path) as play:
-        assert play.port != USUAL_PORT
+    with taken(Settings.port), playing(tmp_path) as play:
+        assert play.port != Settings.port
         assert play.get("/health").status_code == 200
 
 

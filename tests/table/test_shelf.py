@@ -22,7 +22,7 @@ def test_everything_on_the_shelf_can_be_had() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", heroes.hero_ids())
 def test_a_sheet_has_the_whole_hero(id: str, language: str) -> None:
-    sheet, hero = hero_sheet(id, language), heroes.load(id)
+    sheet, hero = hero_sheet(heroes.load(id), language), heroes.load(id)
     assert sum(card["copies"] for card in sheet["cards"]) == 30
     assert [fighter["hero"] for fighter in sheet["fighters"]].count(True) == 1
     assert bool(sheet["ability"]) == bool(hero.ability)
@@ -34,7 +34,7 @@ def test_a_sheet_has_the_whole_hero(id: str, language: str) -> None:
 
 @pytest.mark.parametrize("id", battlefields.battlefield_ids())
 def test_a_plan_fits_its_picture(id: str) -> None:
-    plan = battlefield_plan(id)
+    plan = battlefield_plan(battlefields.load(id))
     box = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', battlefield_picture(id))
     assert box is not None
     assert (plan["width"], plan["height"]) == (float(box[1]), float(box[2]))

@@ -145,10 +145,17 @@ def test_an_address_that_cannot_be_used_is_refused(address: str, words: str) -> 
 
 
 def test_a_database_that_does_not_answer_is_refused_without_its_password() -> None:
-    store = Store("postgresql://me:hunter2@127.0.0.1:1/x")
-    with pytest.raises(BadAddress, match="cannot be opened") as refused:
-        store.prepare()
-    assert "hunter2" not in str(refused.value)
+    for address in (
+        "postgresql://me:hunter2@127.0.0.1:1/x",
+        "postgresql://me:hunter2/or:hunter2@127.0.0.1:1/x",
+        "postgresql://me@127.0.0.1:1/x?password=hunter2",
+    ):
+        with pytest.raises(BadAddress, match="cannot be opened") as refused:
+            Store(address).prepare()
+        assert "hunter2" not in str(refused.value)
+    with pytest.raises(BadAddress) as broken:
+        Store("postgresql:/me:hunter2@there")
+    assert "hunter2" not in str(broken.value)
     with pytest.raises(BadAddress) as misspelt:
         Store("postgresql+x://me:hunter2@there/x")
     assert "hunter2" not in str(misspelt.value)
@@ -212,6 +219,9 @@ def test_open_tables_are_those_without_a_result(store: Store) -> None:
     assert store.open_tables() == ["c", "a", "b"]
     store.add_entries(entries("a", 0, 1), {"a": "draw"})
     assert store.open_tables() == ["c", "b"]
+    store.add_table(a_table("d", seats=[{"kind": "person"}, {"kind": "person"}]), {})
+    assert store.open_tables() == ["c", "b", "d"]
+    assert store.open_tables(of_bots=True) == ["c", "b"]
 
 
 def test_content_is_kept_once_and_never_changed(store: Store) -> None:

@@ -21,15 +21,12 @@ from peerless.rules.sight import facts
 from peerless.rules.views import mask_of
 from peerless.table.content import content_now
 from peerless.table.journal import Journal
-from peerless.table.room import (
-    PERSON,
-    Room,
-    Seat,
+from peerless.table.room import PERSON, Room, Seat, hash_of_secret
+from peerless.table.steps import (
     answer_openly_forced,
     can_be_taken_back,
     decisions_of,
     first_step,
-    hash_of_secret,
     replay_steps,
 )
 from peerless.table.store import Entry, Store, Stored
@@ -423,3 +420,18 @@ def test_what_can_be_taken_back_has_shown_nothing(games: int) -> None:
                 checked += 1
     assert checked > 20 * games
     print(f"{games} games, {checked} decisions that can be taken back")
+
+
+def test_taking_back_has_an_end(server: Server) -> None:
+    """Each stays in the journal, which would grow for as long as somebody likes."""
+    table = server.make_table()
+    with server.connect() as client:
+        view = client.join(table, 0)
+        for _ in range(100):
+            view = client.decide(view, answers_of(view)[0])
+            assert view["take_back"]
+            view = client.take_back(view)
+        view = client.decide(view, answers_of(view)[0])
+        assert not view["take_back"]
+        with pytest.raises(Refused, match="cannot take back"):
+            client.take_back(view)

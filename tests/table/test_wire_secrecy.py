@@ -32,8 +32,9 @@ from peerless.table.app import make_app
 from peerless.table.content import Content
 from peerless.table.lobby import Lobby
 from peerless.table.logs import JsonLines
-from peerless.table.room import BOT, PERSON, Room, Step, first_step
+from peerless.table.room import BOT, PERSON, Room
 from peerless.table.settings import Settings
+from peerless.table.steps import Step, first_step
 from peerless.table.thinking import Thinkers
 from tests import support
 from tests.support import some_crowd, some_duel

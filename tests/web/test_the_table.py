@@ -276,6 +276,40 @@ def test_a_question_says_what_follows_of_it(server: Server, windows: Windows) ->
     expect(player.page.locator(".prompt .then")).to_have_text(re.compile("^Then: .*hat number"))
 
 
+def test_cards_of_others_are_not_taken_for_ones_own(server: Server, windows: Windows) -> None:
+    """In a mirror, a card to be chosen from the opponent's hand has copies in one's own."""
+    player = Player(windows.open(DESKTOP, calm=True), luck=4)
+    page = player.page
+    asked = page.locator(".prompt q", has_text="Discard 1 of those cards.")
+    scheme = page.locator(".hand .card.next[data-card='Eliminate the Impossible']").first
+    maneuver = page.locator("[data-decision=maneuver]")
+    seen = None
+    while not asked.count():
+        if seen is None or seen.over:  # in some games that card is never drawn
+            heroes = ("sherlock-holmes", "sherlock-holmes")
+            player.sit_down(server.make_table(("person", "random"), heroes), 0)
+        seen = player.wait()
+        if scheme.count() and maneuver.count():
+            scheme.click()
+            page.locator("[data-decision^='scheme Eliminate']").click()
+            expect(page.locator(".prompt")).to_have_attribute("data-settled", "true")
+        elif maneuver.count():
+            maneuver.click()  # to draw it soon
+        elif not seen.over and not asked.count():
+            player.act(seen)
+    lit = page.locator(".hand .card").evaluate_all(
+        "all => all.map((card) => card.classList.contains('next'))"
+    )
+    chosen = page.locator(".hand .card.next").first
+    name = chosen.get_attribute("data-card")
+    assert True in lit
+    assert lit == sorted(lit, reverse=True), "those of the opponent come first, and no other is lit"
+    chosen.click()
+    expect(page.locator(".hand .card.pointed")).to_have_count(1)
+    page.locator(f"[data-decision='pick: {name}']").click()
+    expect(page.locator(".log.panel")).to_contain_text(f"{name} goes to the discard pile")
+
+
 def test_by_night_nothing_is_too_dark(server: Server, windows: Windows) -> None:
     """Looked at in mid-combat and at the end, where the colours of harm and health are."""
     table = server.make_table(("person", "greedy"), ("bigfoot", "alice"))

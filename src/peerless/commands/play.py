@@ -21,13 +21,12 @@ from peerless.commands.common import (
     whole_number,
 )
 from peerless.commands.table import (
-    USUAL_HOST,
-    USUAL_PORT,
     add_database,
     checked_port,
     serve_or_refuse,
 )
 from peerless.content import battlefields, heroes
+from peerless.table.settings import Settings
 from peerless.terminal.match import play
 from peerless.terminal.setup import FIRST, Wishes
 
@@ -44,12 +43,12 @@ def add(commands: Commands) -> None:
 
 def _add_browser(command: argparse._ArgumentGroup) -> None:
     command.add_argument(
-        "--host", help=f"the address to listen at (default: {USUAL_HOST}: only this machine)"
+        "--host", help=f"the address to listen at (default: {Settings.host}: only this machine)"
     )
     command.add_argument(
         "--port",
         type=whole_number,
-        help=f"(default: {USUAL_PORT}, or another one if that is taken)",
+        help=f"(default: {Settings.port}, or another one if that is taken)",
     )
     add_database(command)
     command.add_argument(
@@ -134,14 +133,13 @@ def _refuse_those_of(
 def _in_the_browser(options: argparse.Namespace) -> int:
     # The server and what it needs are loaded only where they are wanted.
     from peerless.table.serve import why_not_listen
-    from peerless.table.settings import Settings
 
     _refuse_those_of(_add_terminal, options, "only with --terminal")
-    host = USUAL_HOST if options.host is None else options.host
+    host = Settings.host if options.host is None else options.host
     if options.port is not None:
         port = checked_port(options.port)
     else:
-        near = range(USUAL_PORT, USUAL_PORT + _NEAR)
+        near = range(Settings.port, Settings.port + _NEAR)
         port = next((port for port in near if why_not_listen(host, port) is None), 0)
     settings = Settings(host=host, port=port, log_level="warning")
     if options.db:

@@ -5,32 +5,28 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from peerless.commands.common import Commands, Refused, whole_number
+from peerless.table.settings import Settings
 
-if TYPE_CHECKING:
-    from peerless.table.settings import Settings
-
-USUAL_HOST = "127.0.0.1"
-USUAL_PORT = 8420
 _LAST_PORT = 65535
 
 
 def add(commands: Commands) -> None:
     command = commands.add_parser("table", help="serve tables over HTTP and WebSockets")
     command.add_argument(
-        "--host", default=USUAL_HOST, help="the address to listen at (default: %(default)s)"
+        "--host", default=Settings.host, help="the address to listen at (default: %(default)s)"
     )
     command.add_argument(
-        "--port", type=whole_number, default=USUAL_PORT, help="(default: %(default)s)"
+        "--port", type=whole_number, default=Settings.port, help="(default: %(default)s)"
     )
     add_database(command)
     command.add_argument(
         "--most-tables",
         type=whole_number,
         metavar="N",
-        help="how many games may run at a time (default: 2000)",
+        default=Settings.most_tables,
+        help="how many games may run at a time (default: %(default)s)",
     )
     command.add_argument(
         "--log-level", default="info", choices=("debug", "info", "warning", "error")
@@ -47,17 +43,13 @@ def add_database(command: argparse._ActionsContainer) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    # The server and what it needs are loaded only where they are wanted.
-    from peerless.table.settings import Settings
-
     settings = Settings(
-        host=options.host, port=checked_port(options.port), log_level=options.log_level
+        host=options.host,
+        port=checked_port(options.port),
+        most_tables=options.most_tables,
+        log_level=options.log_level,
     )
-    if options.db:
-        settings = replace(settings, database=options.db)
-    if options.most_tables:
-        settings = replace(settings, most_tables=options.most_tables)
-    return serve_or_refuse(settings)
+    return serve_or_refuse(replace(settings, database=options.db) if options.db else settings)
 
 
 def checked_port(port: int) -> int:
@@ -67,6 +59,7 @@ def checked_port(port: int) -> int:
 
 
 def serve_or_refuse(settings: Settings, announce: Callable[[str], None] | None = None) -> int:
+    # The server and what it needs are loaded only where they are wanted.
     from peerless.table.serve import CannotListen, serve
     from peerless.table.store import BadAddress
 

@@ -275,7 +275,7 @@ class Effects(Frame):
         if same_name:
             left = [c for c in found if sum(card_face[c] == card_face[o] for o in found) >= limit]
         while len(picked) < limit:
-            options = faces(state, left) + ([DONE] if optional else [])
+            options = offered(state, left) + ([DONE] if optional else [])
             if not options and (picked or not (self.may and hidden)):
                 break
             if options == [DONE] and not hidden:
@@ -359,6 +359,17 @@ def faces(state: State, cards: list[int]) -> list[Option]:
         if option not in seen:
             seen.append(option)
     return seen
+
+
+def offered(state: State, cards: list[int]) -> list[Option]:
+    """The same for a pick, each with the seat in whose hand such a card is, if it is in one."""
+    setting = state.setting
+    hands = {
+        setting.card_face[card]: setting.card_seat[card]
+        for card in cards
+        if card in state.hands[setting.card_seat[card]]
+    }
+    return [option._replace(b=hands.get(option.a, -1)) for option in faces(state, cards)]
 
 
 def is_hidden(select: Select) -> bool:

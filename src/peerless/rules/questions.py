@@ -30,7 +30,7 @@ class Act(IntEnum):
     PLAYER = 14  # seat
     TOKEN = 15  # token, the space it is in
     SPACE = 16  # space
-    CARD = 17  # face
+    CARD = 17  # face, the seat in whose hand it is (-1: in none)
     NUMBER = 18  # the number itself
     OPTION = 19  # place in the card's list, from 0
     VALUE = 20  # seat, track, value

@@ -17,8 +17,9 @@ from starlette.exceptions import HTTPException
 from peerless.content import battlefields, heroes
 from peerless.content.box import Unknown
 from peerless.content.words import language_id
-from peerless.table.connection import Bucket, Connection
-from peerless.table.guards import SmallBodies
+from peerless.table.connection import Connection
+from peerless.table.content import setting_of
+from peerless.table.guards import Bucket, SmallBodies
 from peerless.table.lobby import Lobby
 from peerless.table.messages import Id, Name, NewTable
 from peerless.table.metrics import Metrics
@@ -26,7 +27,13 @@ from peerless.table.page_files import add_page
 from peerless.table.refusals import Code, Refused, http_refusal
 from peerless.table.room import Room
 from peerless.table.settings import Settings
-from peerless.table.shelf import battlefield_picture, battlefield_plan, hero_sheet, shelf
+from peerless.table.shelf import (
+    battlefield_picture,
+    battlefield_plan,
+    hero_sheet,
+    shelf,
+    table_sheets,
+)
 
 
 class Refusal(BaseModel):
@@ -73,11 +80,13 @@ def make_app(settings: Settings) -> FastAPI:
 
     @app.websocket("/ws")
     async def play(socket: WebSocket) -> None:
-        if lobby.connections >= settings.most_connections:
+        who = socket.client.host if socket.client else ""
+        if lobby.is_full(who):
             words = "this server has as many connections as it takes; try again later"
             await socket.send_denial_response(refuse(lobby.metrics, Refused(Code.FULL, words)))
         else:
-            await Connection(socket, lobby).serve()
+            with lobby.connected(who):
+                await Connection(socket, lobby).serve()
 
     add_page(app)
     return app
@@ -162,12 +171,21 @@ def _add_tables(app: FastAPI, lobby: Lobby) -> None:
 
     @app.get("/api/tables/{table}")
     async def see_table(table: Annotated[Id, Path()]) -> TableSeen:
-        return _seen(await lobby.find(table))
+        return _seen(await lobby.look(table))
+
+    @app.get("/api/tables/{table}/content")
+    async def table_content(
+        table: Annotated[Id, Path()], language: Annotated[Name, Query()] = "en"
+    ) -> dict[str, Any]:
+        """The battlefield and the heroes of a table, as they were when its game began."""
+        room = await lobby.look(table)
+        spoken = language_id(language)
+        return await asyncio.to_thread(lambda: table_sheets(setting_of(room.content), spoken))
 
     @app.get("/api/tables/{table}/record", response_class=Response, responses=_TEXT)
     async def record(table: Annotated[Id, Path()]) -> PlainTextResponse:
         """The record of a finished game, with its seed; of one that runs it is a secret."""
-        room = await lobby.find(table)
+        room = await lobby.look(table)
         if not room.game.over:
             raise Refused(Code.RUNNING, "the record is published when the game is over")
         return PlainTextResponse(str(room.game.record()))
@@ -211,14 +229,14 @@ def _add_content(app: FastAPI) -> None:
     ) -> dict[str, Any]:
         """A hero's character card and deck, in words of a language."""
         return await asyncio.to_thread(
-            lambda: hero_sheet(heroes.hero_id(hero), language_id(language))
+            lambda: hero_sheet(heroes.load(heroes.hero_id(hero)), language_id(language))
         )
 
     @app.get("/api/battlefields/{battlefield}")
     async def battlefield(battlefield: Annotated[Name, Path()]) -> dict[str, Any]:
         """A battlefield, with all that is needed to draw it."""
         return await asyncio.to_thread(
-            lambda: battlefield_plan(battlefields.battlefield_id(battlefield))
+            lambda: battlefield_plan(battlefields.load(battlefields.battlefield_id(battlefield)))
         )
 
     @app.get("/api/battlefields/{battlefield}/picture", response_class=Response)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections import deque
 from contextlib import suppress
 
 from starlette.types import Message
@@ -12,6 +10,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from peerless.game import SPECTATOR
 from peerless.table import messages, wire
+from peerless.table.guards import Bucket
+from peerless.table.line import Line
 from peerless.table.lobby import Lobby
 from peerless.table.messages import (
     PROTOCOL,
@@ -26,79 +26,10 @@ from peerless.table.messages import (
 from peerless.table.refusals import Code, Refused
 from peerless.table.room import Room
 
-_MOST_WAITING = 1 << 20
-"""Characters that a client may leave unread; one that does not keep up is let go, and can join
-again."""
-
-_READ_ON = 1 << 16
-"""While more than this waits for a client, its own next message waits too."""
-
 _MOST_JOINED = 16  # seats that one connection can be at
 LATER = 1013  # the close code for "try again later"
+_COSTLY = 4  # messages for which the whole game is told count as so many others
 _LAST_WORD = 1.0  # seconds for a client that is let go to take the reason
-
-
-class Bucket:
-    """So many at once, and so many a second in the long run."""
-
-    def __init__(self, at_once: float, a_second: float) -> None:
-        self._most = self._left = float(at_once)
-        self._a_second = a_second
-        self._since = time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._since) * self._a_second)
-        self._since = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
-class Line:
-    """Messages in line for a client, who may be slow or never take them."""
-
-    def __init__(self) -> None:
-        self._messages: deque[str] = deque()
-        self._size = 0  # characters in line
-        self._changed = asyncio.Event()
-        self.closed = False
-
-    @property
-    def too_long(self) -> bool:
-        """One message may be as long as it is: that of a whole game."""
-        return self._size > _MOST_WAITING and len(self._messages) > 1
-
-    def put(self, message: str) -> None:
-        """A line that is too long gets no longer."""
-        if not self.closed and not self.too_long:
-            self._messages.append(message)
-            self._size += len(message)
-            self._changed.set()
-
-    async def first(self) -> str | None:
-        """The message whose turn it is; it stays in line until `taken`. None at the end."""
-        while not self._messages and not self.closed:
-            await self._change()
-        return self._messages[0] if self._messages else None
-
-    def taken(self) -> None:
-        self._size -= len(self._messages.popleft())
-        self._changed.set()
-
-    async def short(self) -> None:
-        """Wait until the line is short, or at its end."""
-        while self._size > _READ_ON and not self.closed:
-            await self._change()
-
-    def close(self) -> None:
-        self.closed = True
-        self._changed.set()
-
-    async def _change(self) -> None:
-        self._changed.clear()
-        await self._changed.wait()
 
 
 class Connection:
@@ -111,27 +42,19 @@ class Connection:
         self._listening: asyncio.Timeout | None = None  # while it waits for a message
 
     async def serve(self) -> None:
-        self._count(1)
+        await self._socket.accept()
+        sender = asyncio.create_task(self._send())
         try:
-            await self._socket.accept()
-            sender = asyncio.create_task(self._send())
-            try:
-                await self._listen()
-            finally:
-                await self._end(sender)
+            await self._listen()
         finally:
-            self._count(-1)
-
-    def _count(self, change: int) -> None:
-        self._lobby.connections += change
-        self._lobby.metrics.connections.set(self._lobby.connections)
+            await self._end(sender)
 
     async def _end(self, sender: asyncio.Task[None]) -> None:
         for table in {table for table, _ in self._joined}:
             self._leave(table)
         sender.cancel()  # it may wait for the client forever
         await asyncio.wait({sender})
-        if self._line.too_long:
+        if self._line.overflowed:
             with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
                 async with asyncio.timeout(_LAST_WORD):
                     await self._socket.close(LATER, "too slow; join again")
@@ -141,7 +64,7 @@ class Connection:
     def hear(self, message: str) -> None:
         """Put a message in line; it is sent as soon as the client takes it."""
         self._line.put(message)
-        if self._line.too_long and self._listening is not None:
+        if self._line.overflowed and self._listening is not None:
             listening, self._listening = self._listening, None
             listening.reschedule(0)  # it listens no longer
 
@@ -161,7 +84,7 @@ class Connection:
     async def _listen(self) -> None:
         """Until the client is gone, or does not take what it is sent."""
         with suppress(WebSocketDisconnect, TimeoutError):
-            while not self._line.too_long:
+            while not self._line.overflowed:
                 await self._answer_next()
                 await self._line.short()
 
@@ -187,14 +110,20 @@ class Connection:
         return received
 
     def _read(self, text: str | None) -> ClientMessage:
-        if not self._bucket.take():
-            raise Refused(Code.TOO_FAST, "too many messages; wait a little")
+        self._pay(1)
         if text is None:
             raise Refused(Code.MALFORMED, "expected text, found bytes")
         most = self._lobby.settings.largest_message
         if len(text) > most or len(text.encode(errors="surrogatepass")) > most:
             raise Refused(Code.TOO_LARGE, f"a message has at most {most} bytes")
-        return messages.read(text)
+        message = messages.read(text)
+        if isinstance(message, Join | Report):
+            self._pay(_COSTLY - 1)
+        return message
+
+    def _pay(self, cost: int) -> None:
+        if not self._bucket.take(cost):
+            raise Refused(Code.TOO_FAST, "too many messages; wait a little")
 
     async def _answer(self, message: ClientMessage) -> None:
         match message:
@@ -202,9 +131,7 @@ class Connection:
                 await self._join(message)
             case Decide():
                 room = await self._room(message.table, message.seat)
-                await self._lobby.decide_and_go_on(
-                    room, message.seat, message.number, message.decision
-                )
+                await self._lobby.decide(room, message.seat, message.number, message.decision)
             case TakeBack():
                 room = await self._room(message.table, message.seat)
                 await room.take_back(message.seat, message.number)

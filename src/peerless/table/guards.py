@@ -1,10 +1,11 @@
-"""Against clients that would hold the server up: requests that never come or never end, and
-answers that are never taken."""
+"""Against clients that would hold the server up: too many requests, requests that never come or
+never end, and answers that are never taken."""
 
 from __future__ import annotations
 
 import asyncio
 import socket
+import time
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
@@ -12,6 +13,27 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from peerless.table.metrics import Metrics
 from peerless.table.refusals import Code, Refused, http_refusal
 from peerless.table.settings import Settings
+
+# ---------------------------------------------------------------- how often
+
+
+class Bucket:
+    """So many at once, and so many a second in the long run."""
+
+    def __init__(self, at_once: float, a_second: float) -> None:
+        self._most = self._left = float(at_once)
+        self._a_second = a_second
+        self._since = time.monotonic()
+
+    def take(self, cost: int = 1) -> bool:
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._since) * self._a_second)
+        self._since = now
+        if self._left < cost:
+            return False
+        self._left -= cost
+        return True
+
 
 # ---------------------------------------------------------------- bodies
 

@@ -6,7 +6,9 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from peerless.bots import BOTS
@@ -25,8 +27,9 @@ from peerless.table.content import (
 from peerless.table.journal import Journal
 from peerless.table.metrics import Metrics
 from peerless.table.refusals import Code, Refused
-from peerless.table.room import BOT, PERSON, Room, Seat, first_step, hash_of_secret, replay_steps
+from peerless.table.room import BOT, PERSON, Room, Seat, hash_of_secret
 from peerless.table.settings import Settings
+from peerless.table.steps import first_step, replay_steps
 from peerless.table.store import Entry, Store, Stored
 from peerless.table.thinking import Thinkers, choose_simply
 
@@ -49,14 +52,14 @@ class Lobby:
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: set[str] = set()  # rooms whose bots are at work
         self._making = 0  # tables that are being made
-        self.connections = 0
+        self.connections: Counter[str] = Counter()  # by address
 
     # ------------------------------------------------------------ start and stop
 
     async def start(self) -> None:
         await asyncio.to_thread(self.store.prepare)
         self.journal.start()
-        unfinished = await asyncio.to_thread(self.store.open_tables)
+        unfinished = await asyncio.to_thread(self.store.open_tables, of_bots=True)
         self._begin(self._wake_bots(unfinished))
         self._begin(self._tidy())
 
@@ -75,16 +78,18 @@ class Lobby:
         task.add_done_callback(self._tasks.discard)
 
     async def _wake_bots(self, ids: Sequence[str]) -> None:
-        """After a start, games in which a bot is to answer go on by themselves."""
-        for id in ids:
-            while not await self._wakes(id):
+        """After a start, games in which a bot is to answer go on by themselves. Those that cannot
+        be read now are tried again when the others have been."""
+        while ids:
+            ids = [id for id in ids if not await self._wakes(id)]
+            if ids:
                 await asyncio.sleep(1)
 
     async def _wakes(self, id: str) -> bool:
         """Whether the table could be read, or never will be. One that waits for a person can wait
         in the store."""
         try:
-            room = await self._room(id)
+            room = await self.look(id)
         except Refused as refused:
             log.warning(refused.words, extra={"table": id})
             return refused.code is not Code.STORE
@@ -109,6 +114,28 @@ class Lobby:
     def _forget(self, room: Room) -> None:
         del self.rooms[room.id]
         self.metrics.tables.set(len(self.rooms))
+
+    # ------------------------------------------------------------ connections
+
+    def is_full(self, address: str) -> bool:
+        """Whether no more connections are taken, or no more from there."""
+        if self.connections.total() >= self.settings.most_connections:
+            return True
+        return self.connections[address] >= self.settings.most_of_one
+
+    @contextmanager
+    def connected(self, address: str) -> Iterator[None]:
+        self._count(address, 1)
+        try:
+            yield
+        finally:
+            self._count(address, -1)
+
+    def _count(self, address: str, change: int) -> None:
+        self.connections[address] += change
+        if not self.connections[address]:
+            del self.connections[address]
+        self.metrics.connections.set(self.connections.total())
 
     # ------------------------------------------------------------ making a table
 
@@ -159,14 +186,15 @@ class Lobby:
     # ------------------------------------------------------------ finding a table
 
     async def find(self, id: str) -> Room:
-        """The room of a table that somebody asks for."""
-        room = await self._room(id)
+        """The room of a table that somebody comes to."""
+        room = await self.look(id)
         room.touch()
         return room
 
-    async def _room(self, id: str) -> Room:
-        """The room of a table, which is among `rooms` when this returns: one that was read and
-        forgotten again while we waited would be a second room of the same table."""
+    async def look(self, id: str) -> Room:
+        """The room of a table, for a look alone: that keeps no table in memory. It is among `rooms`
+        when this returns: one that was read and forgotten again while we waited would be a second
+        room of the same table."""
         while True:
             room = self.rooms.get(id)
             if room is not None and not room.broken:
@@ -208,13 +236,10 @@ class Lobby:
         self.metrics.decided(time.perf_counter() - began)
         if room.game.over:
             log.info("game over", extra={"table": room.id})
-
-    async def decide_and_go_on(self, room: Room, seat: int, number: int, text: str) -> None:
-        await self.decide(room, seat, number, text)
         self.go_on(room)
 
     def go_on(self, room: Room) -> None:
-        """If a bot is asked, let it think."""
+        """If a bot is asked, let it think, unless one at this table does already."""
         if room.bot_asked is not None and room.id not in self._thinking:
             self._thinking.add(room.id)
             self._begin(self._let_bots_play(room.id))
@@ -225,7 +250,7 @@ class Lobby:
         try:
             while True:
                 try:
-                    room = await self._room(id)
+                    room = await self.look(id)
                     if room.bot_asked is None:
                         return
                     await self._let_bot_decide(room)

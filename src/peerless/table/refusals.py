@@ -23,10 +23,10 @@ class Code(Enum):
     OVER = "over"  # the game is over
     RUNNING = "running"  # the game is not over yet
     CANNOT_TAKE_BACK = "cannot take back"
-    CANNOT_GO_ON = "cannot go on"  # begun with content that cannot be read any more
-    FULL = "full"  # as many tables as this server takes
+    CANNOT_GO_ON = "cannot go on"  # begun with rules or content that are not known any more
+    FULL = "full"  # as many tables, connections or seats as there can be
     BAD_TABLE = "bad table"  # no such hero, battlefield, mode, bot or seats
-    STORE = "store"  # the decision could not be stored, and has not been made
+    STORE = "store"  # the database did not answer: join again to see whether it was stored
 
     @property
     def status(self) -> int:

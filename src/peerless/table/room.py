@@ -9,7 +9,6 @@ import asyncio
 import hashlib
 import hmac
 import math
-import re
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -17,18 +16,19 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from peerless.content.box import Unknown
-from peerless.game import SPECTATOR, Game, IllegalAnswer
+from peerless.game import SPECTATOR, Game
 from peerless.record.report import asks_for_action, write_report
 from peerless.rules.events import Event
-from peerless.rules.questions import Ask
 from peerless.table import wire
 from peerless.table.content import Content
 from peerless.table.journal import Journal
 from peerless.table.refusals import Code, Refused
+from peerless.table.steps import Step, add_step, answer_openly_forced
 from peerless.table.store import Conflict, Entry
 
 PERSON, BOT = "person", "bot"
-_TAKEN_BACK = re.compile(r"take back ([0-9]+)")
+_MOST_TAKEN_BACK = 100
+"""Take-backs until something is decided for good: each stays in the journal."""
 
 Hear = Callable[[str], None]
 """Takes a message for one connection; never waits."""
@@ -49,17 +49,6 @@ def hash_of_secret(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-@dataclass
-class Step:
-    """What a decision (and what followed of itself) has made of the game."""
-
-    before: Game | None  # to go back to; None where it cannot be taken back
-    seat: int
-    decisions: int  # its own and the forced ones after it
-    events: list[Event]
-    action: Game | None = None  # the game before it, where that asked for an action
-
-
 @dataclass(eq=False)
 class Room:
     id: str
@@ -73,6 +62,7 @@ class Room:
     watchful: set[Hear] = field(default_factory=set)  # those that want to know who is here
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     touched: float = -math.inf  # when somebody was last here; one just read has had nobody
+    taken_back: int = 0  # since something was decided for good
     failures: Counter[int] = field(default_factory=Counter)  # of bots, by seat
     broken: bool = False  # the store and this room disagree: it is to be read anew
 
@@ -122,6 +112,8 @@ class Room:
             await self._store(made, after)
             self.game = after
             add_step(self.steps, before, after, seat, len(made), events)
+            if self.steps[-1].before is None:
+                self.taken_back = 0
             self._tell(events)
 
     def _check(self, seat: int, number: int) -> None:
@@ -163,6 +155,7 @@ class Room:
             self._check(seat, number)
             if not self.can_take_back(seat):
                 raise Refused(Code.CANNOT_TAKE_BACK, "the last decision cannot be taken back")
+            self.taken_back += 1
             step = self.steps[-1]
             assert step.before is not None
             await self._store([(seat, f"take back {step.decisions}")], step.before)
@@ -172,7 +165,8 @@ class Room:
 
     def can_take_back(self, seat: int) -> bool:
         last = self.steps[-1]
-        return last.before is not None and last.seat == seat
+        often = self.taken_back >= _MOST_TAKEN_BACK
+        return last.before is not None and last.seat == seat and not often
 
     # ------------------------------------------------------------ telling
 
@@ -265,90 +259,3 @@ class Room:
             if seat not in messages:
                 messages[seat] = self.message(seat, events, whole)
             hear(messages[seat])
-
-
-# ---------------------------------------------------------------- what follows of itself
-
-
-def answer_openly_forced(game: Game, events: list[Event]) -> list[tuple[int, str]]:
-    """Questions that everyone can see have one answer are answered at once: a move with nowhere
-    to go. One about a hand is left to its player even so: an answer that comes by itself would
-    tell the others that there was no choice."""
-    made = []
-    while (asked := game.question) is not None and asked.about is Ask.MOVE:
-        actions = game.actions()
-        if len(actions) > 1:
-            break
-        made.append((asked.seat, str(actions[0])))
-        events += game.play(actions[0])
-    return made
-
-
-def can_be_taken_back(before: Game, after: Game, events: list[Event], seat: int) -> bool:
-    """The same seat is asked again, no chance was used, and no card was shown."""
-    return (
-        after.question is not None
-        and after.question.seat == seat
-        and before.state.chance.seed == after.state.chance.seed
-        and all(event.card == -1 for event in events)
-    )
-
-
-def add_step(
-    steps: list[Step], before: Game, after: Game, seat: int, decisions: int, events: list[Event]
-) -> None:
-    """A step that cannot be taken back settles those before it too."""
-    free = can_be_taken_back(before, after, events, seat)
-    action = before if asks_for_action(before) else None
-    if not free or seat != steps[-1].seat:
-        for step in reversed(steps):
-            if step.before is None:
-                break
-            step.before = None
-    steps.append(Step(before if free else None, seat, decisions, events, action))
-    forget_actions(steps)
-
-
-def forget_actions(steps: list[Step]) -> None:
-    """Of settled steps only the latest that began with an action keeps the game of then."""
-    settled = False
-    for step in reversed(steps):
-        if settled:
-            step.action = None
-        settled = settled or (step.before is None and step.action is not None)
-
-
-# ---------------------------------------------------------------- from the store
-
-
-def replay_steps(game: Game, entries: list[Entry]) -> tuple[Game, list[Step]]:
-    """The game after all entries of a journal, and its steps."""
-    steps = [first_step(game)]
-    waiting = decisions_of(entries)[::-1]
-    while waiting:
-        before, game = game, game.copy()
-        seat, text = waiting.pop()
-        events = list(game.play(text))
-        forced = answer_openly_forced(game, events)
-        for answer in forced:  # they stand in the journal too
-            if not waiting or waiting.pop() != answer:
-                raise IllegalAnswer(f"the journal has no {answer}")
-        add_step(steps, before, game, seat, 1 + len(forced), events)
-    return game, steps
-
-
-def first_step(game: Game) -> Step:
-    """What happened before anyone decided."""
-    return Step(None, SPECTATOR, 0, list(game.opening))
-
-
-def decisions_of(entries: list[Entry]) -> list[tuple[int, str]]:
-    """What has been decided and not taken back: seat and decision."""
-    made: list[tuple[int, str]] = []
-    for entry in entries:
-        taken_back = _TAKEN_BACK.fullmatch(entry.decision)
-        if taken_back:
-            del made[-int(taken_back[1]) :]
-        else:
-            made.append((entry.seat, entry.decision))
-    return made

@@ -48,6 +48,7 @@ def serve(settings: Settings, announce: Callable[[str], None] | None = None) -> 
         access_log=False,
         http=patient(settings.request_seconds, settings.deaf_seconds),
         ws_max_size=_LARGEST_FRAME,
+        ws_max_queue=4,  # messages that wait to be read; then the client waits
         ws_per_message_deflate=False,  # views are small; its memory and time are not
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -20,6 +20,7 @@ class Settings:
     port: int = 8420
     most_tables: int = 2000  # whose games run, and which someone is at or was lately
     most_connections: int = 4000
+    most_of_one: int = 500  # of those, from one address
     largest_message: int = 4096  # bytes
     messages_a_second: float = 20.0  # of a connection, in the long run
     messages_at_once: int = 40

@@ -10,7 +10,8 @@ from peerless.bots import BOTS
 from peerless.content import battlefields, heroes
 from peerless.picture import WIDTH, draw_alone, labels_of
 from peerless.rules.mode import Mode
-from peerless.rules.pieces import Card, FighterKind
+from peerless.rules.pieces import Battlefield, Card, FighterKind, Hero
+from peerless.rules.setting import Setting
 from peerless.table.messages import PROTOCOL
 from peerless.text.names import Names
 from peerless.text.speaker import LANGUAGES, say
@@ -36,10 +37,17 @@ def shelf() -> Values:
     }
 
 
-@lru_cache(maxsize=256)
-def hero_sheet(id: str, language: str) -> Values:
+def table_sheets(setting: Setting, language: str) -> Values:
+    """What a game is played with, which may be older than what is in the box."""
+    cast = {hero.id: hero for hero in setting.heroes}
+    return {
+        "battlefield": battlefield_plan(setting.battlefield),
+        "heroes": [hero_sheet(hero, language) for hero in cast.values()],
+    }
+
+
+def hero_sheet(hero: Hero, language: str) -> Values:
     """A hero's character card and deck."""
-    hero = heroes.load(id)
     names = heroes.names_of(hero, language)
     return {
         "id": hero.id,
@@ -77,10 +85,8 @@ def _card(card: Card, names: Names, language: str) -> Values:
     }
 
 
-@lru_cache(maxsize=64)
-def battlefield_plan(id: str) -> Values:
+def battlefield_plan(board: Battlefield) -> Values:
     """A battlefield with its spaces, zones and lines, as it is drawn."""
-    board = battlefields.load(id)
     looks = board.drawing.looks
     scale = WIDTH / board.width  # the units of its picture
     labels = labels_of(board)

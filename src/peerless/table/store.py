@@ -3,7 +3,6 @@ loop reaches it through threads (`journal.py`, `lobby.py`)."""
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,6 +18,9 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQL
 from peerless.table.schema import contents, journal, tables
 
 MIGRATIONS = Path(__file__).with_name("migrations")
+_MOST_READERS = 40
+"""Connections beside the usual ones: more than there are threads, so that the journal never waits
+for tables that are being read."""
 _PREPARING = 8420_0001
 """PostgreSQL's lock on migrations, so that two servers that start together take turns."""
 
@@ -65,7 +67,9 @@ class Store:
         if self._file is not None:
             _make_folder(self._file.parent, address)
         # Messages of errors go to the log: without the values, which hold seeds and cards.
-        self.engine = create_engine(url, pool_pre_ping=True, hide_parameters=True)
+        self.engine = create_engine(
+            url, pool_pre_ping=True, hide_parameters=True, max_overflow=_MOST_READERS
+        )
         self._writing = self.engine.execution_options(writes=True)
         if url.get_backend_name() == "sqlite":
             event.listen(self.engine, "connect", _make_sqlite_durable)
@@ -115,11 +119,12 @@ class Store:
             return None
         return Stored(**{**row, "seed": int(row["seed"])})
 
-    def open_tables(self) -> list[str]:
-        """The tables whose game runs, the oldest first."""
-        query = select(tables.c.id).where(tables.c.result.is_(None)).order_by(tables.c.created)
+    def open_tables(self, of_bots: bool = False) -> list[str]:
+        """The tables whose game runs, the oldest first: all of them, or those with a bot."""
+        query = select(tables.c.id, tables.c.seats).where(tables.c.result.is_(None))
         with self.engine.connect() as connection:
-            return list(connection.scalars(query))
+            rows = connection.execute(query.order_by(tables.c.created)).all()
+        return [id for id, seats in rows if not of_bots or any(seat.get("bot") for seat in seats)]
 
     def content(self, hash: str) -> dict[str, str]:
         with self.engine.connect() as connection:
@@ -179,8 +184,12 @@ def _url(address: str) -> URL:
 
 
 def _shown(address: str) -> str:
-    """Without a password."""
-    return re.sub(r":[^:/@]*@", ":***@", address)
+    """Without a password, wherever it stands; nothing of an address that cannot be read."""
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        return "..."
+    return url.set(query={}).render_as_string(hide_password=True)
 
 
 def _file_of(url: URL) -> Path | None:

@@ -115,7 +115,7 @@ def _sentences(view: View, text: Effects) -> list[str]:
 
 
 class _Speaking:
-    """A hero, told from others by its id alone: comparing whole heroes would take long."""
+    """A hero that is told from others by being itself: comparing whole ones would take long."""
 
     def __init__(self, hero: Hero) -> None:
         self.hero = hero
@@ -137,6 +137,8 @@ def _answer(view: View, action: Action) -> Values:
     option = action.option
     values: Values = {"decision": str(action), "act": option.act.name.lower().replace("_", " ")}
     values.update(_ANSWERS[option.act](view.setting, option) if option.act in _ANSWERS else {})
+    if "card" in values and "owner" not in values:  # it is played from one's own hand
+        values["owner"] = values["hand"] = view.seat if values["card"] is not None else None
     return values
 
 
@@ -149,8 +151,17 @@ def _scheme(setting: Setting, option: Option) -> Values:
     return {"card": card_name(setting, option.a), **by}
 
 
+def _picked_card(setting: Setting, option: Option) -> Values:
+    """Cards of different heroes may have the same name, and one be in a hand and in a pile."""
+    hand = None if option.b < 0 else option.b
+    return {"card": _card(setting, option.a), "owner": setting.faces[option.a].seat, "hand": hand}
+
+
 def _source(setting: Setting, option: Option) -> Values:
-    return {"card": _card(setting, option.a)} if option.a >= 0 else {"seat": option.b}
+    if option.a < 0:
+        return {"seat": option.b}
+    owner = setting.faces[option.a].seat
+    return {"card": _card(setting, option.a), "owner": owner, "hand": None}
 
 
 _ANSWERS: dict[Act, Callable[[Setting, Option], Values]] = {
@@ -175,7 +186,7 @@ _ANSWERS: dict[Act, Callable[[Setting, Option], Values]] = {
     Act.PLAYER: lambda _, o: {"seat": o.a},
     Act.TOKEN: lambda s, o: {"token": s.tokens[o.a].kind.name, "space": space_name(s, o.b)},
     Act.SPACE: lambda s, o: {"space": space_name(s, o.a)},
-    Act.CARD: _with_card,
+    Act.CARD: _picked_card,
     Act.NUMBER: lambda _, o: {"number": o.a},
     Act.OPTION: lambda _, o: {"option": o.a},
     Act.VALUE: lambda s, o: {"value": s.heroes[o.a].tracks[o.b].values[o.c]},

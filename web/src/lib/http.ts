@@ -1,6 +1,6 @@
 // The HTTP part of the protocol. What is in the box never changes while the page is open.
 
-import type { HeroSheet, Plan, Shelf, TableMade, TableSeen } from "./wire";
+import type { HeroSheet, Plan, Shelf, TableContent, TableMade, TableSeen } from "./wire";
 
 /** The server's own words for why it refused. */
 export class Refused extends Error {
@@ -21,7 +21,8 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   } catch {
     throw new Refused("offline", "");
   }
-  const body = await response.json();
+  const body = await response.json().catch(() => null);
+  if (body === null) throw new Refused("offline", ""); // something between here and the server spoke
   if (!response.ok) throw new Refused(body.code ?? String(response.status), body.words ?? "");
   return body as T;
 }
@@ -39,6 +40,8 @@ export const shelf = () => once<Shelf>("/api/content");
 export const hero = (id: string) => once<HeroSheet>(`/api/heroes/${encodeURIComponent(id)}`);
 export const plan = (id: string) => once<Plan>(`/api/battlefields/${encodeURIComponent(id)}`);
 export const table = (id: string) => ask<TableSeen>(`/api/tables/${encodeURIComponent(id)}`);
+/** What a game is played with: as it was when the game began. */
+export const content = (id: string) => ask<TableContent>(`/api/tables/${encodeURIComponent(id)}/content`);
 
 export interface NewTable {
   mode: string;

@@ -76,6 +76,8 @@ export interface Answer {
   space?: string;
   from?: string;
   card?: string | null;
+  owner?: number | null; // whose card it is
+  hand?: number | null; // in whose hand it is
   token?: string;
   seat?: number;
   number?: number;
@@ -175,6 +177,11 @@ export interface TableSeen {
   seats: string[];
   number: number;
   over: boolean;
+}
+
+export interface TableContent {
+  battlefield: Plan;
+  heroes: HeroSheet[];
 }
 
 export interface SeatMade {

@@ -7,6 +7,9 @@ export type Named =
   | { kind: "space"; id: string; label: string }
   | { kind: "card"; name: string };
 
+/** Plain words, or words that name something. */
+export type Piece = string | { words: string; named: Named };
+
 export interface Finder {
   pattern: RegExp | null;
   things: Map<string, Named>;
@@ -31,10 +34,9 @@ export function finder(
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
-/** A line in pieces: plain words, and names with what they name. */
-export function pieces(line: string, { pattern, things }: Finder): (string | { words: string; named: Named })[] {
+export function pieces(line: string, { pattern, things }: Finder): Piece[] {
   if (!pattern) return [line];
-  const found: (string | { words: string; named: Named })[] = [];
+  const found: Piece[] = [];
   let end = 0;
   for (const match of line.matchAll(pattern)) {
     if (match.index > end) found.push(line.slice(end, match.index));

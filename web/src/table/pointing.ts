@@ -7,7 +7,7 @@ import type { Answer } from "../lib/wire";
 export type Thing =
   | { kind: "space"; id: string }
   | { kind: "fighter"; name: string }
-  | { kind: "card"; name: string }
+  | { kind: "card"; name: string; hand: number | null }
   | { kind: "token"; token: string; space: string }
   | { kind: "seat"; seat: number };
 
@@ -19,7 +19,7 @@ export function names(answer: Answer, thing: Thing): boolean {
     case "fighter":
       return answer.fighter === thing.name || answer.target === thing.name;
     case "card":
-      return answer.card === thing.name;
+      return answer.card === thing.name && answer.hand === thing.hand;
     case "token":
       return answer.token === thing.token && (answer.from ?? answer.space) === thing.space;
     case "seat":
@@ -51,7 +51,7 @@ export function point(answers: readonly Answer[], pointed: readonly Thing[], at:
  * one can; which card, whom or where it concerns may not. */
 export function complete(answer: Answer, pointed: readonly Thing[]): boolean {
   const said = (thing: Thing) => pointed.some((other) => same(other, thing));
-  if (answer.card && !said({ kind: "card", name: answer.card })) return false;
+  if (answer.card && !said({ kind: "card", name: answer.card, hand: answer.hand ?? null })) return false;
   if (answer.target !== undefined && !said({ kind: "fighter", name: answer.target })) return false;
   if (answer.token !== undefined && answer.from === undefined && answer.space !== undefined) {
     return pointed.some((thing) => thing.kind === "token" || thing.kind === "space");
@@ -73,10 +73,10 @@ export function differs(left: readonly Answer[]): "target" | "fighter" | "card" 
 }
 
 function things(answer: Answer): Thing[] {
-  const { fighter, target, card, token, space, from } = answer;
+  const { fighter, target, card, hand = null, token, space, from } = answer;
   const named: Thing[] = [];
   for (const name of [fighter, target]) if (name !== undefined) named.push({ kind: "fighter", name });
-  if (card) named.push({ kind: "card", name: card });
+  if (card) named.push({ kind: "card", name: card, hand });
   if (token !== undefined) named.push({ kind: "token", token, space: from ?? space ?? "" });
   if (space !== undefined && (token === undefined || from !== undefined)) named.push({ kind: "space", id: space });
   return named;

@@ -23,6 +23,8 @@ import { Pointer } from "./pointer.svelte";
 import type { Thing } from "./pointing";
 import { SeatSeen } from "./seat.svelte";
 
+const AGAIN = 2000; // milliseconds until what could not be fetched is asked for again
+
 export class Session {
   online = $state(false);
   refusal = $state<string | null>(null);
@@ -56,16 +58,13 @@ export class Session {
 
   private async fetch(): Promise<void> {
     try {
-      const seen = await http.table(this.table);
-      const [plan, ...sheets] = await Promise.all([
-        http.plan(seen.battlefield),
-        ...[...new Set(seen.heroes)].map(http.hero),
-      ]);
-      this.sheets = new Map(sheets.map((sheet) => [sheet.id, sheet]));
-      this.plan = plan;
+      const [seen, { battlefield, heroes }] = await Promise.all([http.table(this.table), http.content(this.table)]);
+      this.sheets = new Map(heroes.map((sheet) => [sheet.id, sheet]));
+      this.plan = battlefield;
       this.seen = seen;
     } catch (error) {
       this.refusal = error instanceof Error && error.message ? error.message : "no-server";
+      setTimeout(() => this.online && !this.plan && void this.fetch(), AGAIN);
     }
   }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from peerless.rules import cards as deck
 from peerless.rules import knowledge
 from peerless.rules.context import my_side, seat_of
-from peerless.rules.effects import Effects, faces, means
+from peerless.rules.effects import Effects, means, offered
 from peerless.rules.events import EVERYONE, Happening
 from peerless.rules.finding import (
     cards_meant,
@@ -124,7 +124,7 @@ def in_order(state: State, run: Effects, cards: list[int]) -> list[int]:
     left = list(cards)
     named: list[int] = []
     while left:
-        answer = run.pick(state, run.context.seat, faces(state, left), hidden=True)
+        answer = run.pick(state, run.context.seat, offered(state, left), hidden=True)
         card = run.card_picked(state, answer, left)
         left.remove(card)
         named.append(card)

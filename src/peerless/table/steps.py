@@ -1,0 +1,113 @@
+"""The steps of a game at a table: what each decision has made of it, which can be taken back, and
+how they are found again in the journal."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from peerless.game import SPECTATOR, Game, IllegalAnswer
+from peerless.record.report import asks_for_action
+from peerless.rules.events import Event
+from peerless.rules.questions import Ask
+from peerless.table.store import Entry
+
+_TAKEN_BACK = re.compile(r"take back ([0-9]+)")
+
+
+@dataclass
+class Step:
+    """What a decision (and what followed of itself) has made of the game."""
+
+    before: Game | None  # to go back to; None where it cannot be taken back
+    seat: int
+    decisions: int  # its own and the forced ones after it
+    events: list[Event]
+    action: Game | None = None  # the game before it, where that asked for an action
+
+
+# ---------------------------------------------------------------- what follows of itself
+
+
+def answer_openly_forced(game: Game, events: list[Event]) -> list[tuple[int, str]]:
+    """Questions that everyone can see have one answer are answered at once: a move with nowhere
+    to go. One about a hand is left to its player even so: an answer that comes by itself would
+    tell the others that there was no choice."""
+    made = []
+    while (asked := game.question) is not None and asked.about is Ask.MOVE:
+        actions = game.actions()
+        if len(actions) > 1:
+            break
+        made.append((asked.seat, str(actions[0])))
+        events += game.play(actions[0])
+    return made
+
+
+def can_be_taken_back(before: Game, after: Game, events: list[Event], seat: int) -> bool:
+    """The same seat is asked again, no chance was used, and no card was shown."""
+    return (
+        after.question is not None
+        and after.question.seat == seat
+        and before.state.chance.seed == after.state.chance.seed
+        and all(event.card == -1 for event in events)
+    )
+
+
+def add_step(
+    steps: list[Step], before: Game, after: Game, seat: int, decisions: int, events: list[Event]
+) -> None:
+    """A step that cannot be taken back settles those before it too."""
+    free = can_be_taken_back(before, after, events, seat)
+    action = before if asks_for_action(before) else None
+    if not free or seat != steps[-1].seat:
+        for step in reversed(steps):
+            if step.before is None:
+                break
+            step.before = None
+    steps.append(Step(before if free else None, seat, decisions, events, action))
+    forget_actions(steps)
+
+
+def forget_actions(steps: list[Step]) -> None:
+    """Of settled steps only the latest that began with an action keeps the game of then."""
+    settled = False
+    for step in reversed(steps):
+        if settled:
+            step.action = None
+        settled = settled or (step.before is None and step.action is not None)
+
+
+# ---------------------------------------------------------------- from the store
+
+
+def replay_steps(game: Game, entries: list[Entry]) -> tuple[Game, list[Step]]:
+    """The game after all entries of a journal, and its steps."""
+    steps = [first_step(game)]
+    waiting = decisions_of(entries)[::-1]
+    while waiting:
+        before, game = game, game.copy()
+        seat, text = waiting.pop()
+        events = list(game.play(text))
+        forced = answer_openly_forced(game, events)
+        for answer in forced:  # they stand in the journal too
+            if not waiting or waiting.pop() != answer:
+                raise IllegalAnswer(f"the journal has no {answer}")
+        add_step(steps, before, game, seat, 1 + len(forced), events)
+    return game, steps
+
+
+def first_step(game: Game) -> Step:
+    """What happened before anyone decided."""
+    return Step(None, SPECTATOR, 0, list(game.opening))
+
+
+def decisions_of(entries: list[Entry]) -> list[tuple[int, str]]:
+    """What has been decided and not taken back: seat and decision."""
+    made: list[tuple[int, str]] = []
+    for entry in entries:
+        taken_back = _TAKEN_BACK.fullmatch(entry.decision)
+        if taken_back:
+            del made[-int(taken_back[1]) :]
+        else:
+            made.append((entry.seat, entry.decision))
+    return made
