@@ -45,7 +45,7 @@ from peerless.table.serve import serve
 from peerless.table.settings import Settings
 serve(Settings(
     database=sys.argv[1], port=int(sys.argv[2]), log_level="warning",
-    tables_a_minute=1e6, messages_a_second=1e6, messages_at_once=1_000_000,
+    tables_a_minute=1e6, messages_a_second=1e6, messages_at_once=1_000_000, most_of_one=100_000,
 ))
 """
 
