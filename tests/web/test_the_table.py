@@ -288,8 +288,11 @@ def test_by_night_nothing_is_too_dark(server: Server, windows: Windows) -> None:
     check_accessibility(player.page)
 
 
-def test_what_one_has_open_is_closed_before_the_other(server: Server, windows: Windows) -> None:
-    """Two at one screen: a card that was opened while a turn was told is gone with the turn."""
+@pytest.mark.parametrize("opening", [".hand .card:not(.can)", "[data-action=rules]"])
+def test_what_one_has_open_is_closed_before_the_other(
+    server: Server, windows: Windows, opening: str
+) -> None:
+    """Two at one screen: what was opened while a turn was told is gone with the turn."""
     table = server.make_table(heroes=("medusa", "bigfoot"))
     player = Player(windows.open(DESKTOP, reduced_motion="reduce"), luck=2)
     player.sit_down(table, 0, 1)
@@ -300,10 +303,11 @@ def test_what_one_has_open_is_closed_before_the_other(server: Server, windows: W
         page.locator("[data-decision=maneuver]").click()
         page.locator("[data-decision='boost: none']").click()
         page.locator("[data-decision=done]").click(no_wait_after=True)
-    page.locator(".hand .card:not(.can)").first.click()  # the end of the turn is being told
+    page.locator(opening).first.click()  # the end of the turn is being told
     expect(page.locator("dialog[open]")).to_have_count(1)
     expect(page.locator(".curtain")).to_be_visible()
     expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator("[data-action=raise-curtain]")).to_be_focused()
 
 
 def test_a_card_that_is_held_down_is_read(server: Server, windows: Windows) -> None:

@@ -187,7 +187,7 @@ export class Session {
         this.present = message.seats;
         break;
       case "report":
-        this.report = message.scenario;
+        if (message.seat === this.seatShown && !this.curtain) this.report = message.scenario; // of the one who asked
         break;
     }
   };
@@ -261,7 +261,7 @@ export class Session {
   }
 
   askForReport(): void {
-    this.send({ type: "report" });
+    if (!this.curtain) this.send({ type: "report" });
   }
 
   private send(message: object): boolean {

@@ -1,0 +1,50 @@
+"""Several at one screen: whoever has it next is shown nothing before the curtain is raised."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.table.servers import Server
+from tests.web.player import Player
+from tests.web.windows import DESKTOP, Windows
+
+_UNDER_THE_CURTAIN = """() => {
+    const at = document.activeElement;
+    return at !== document.body && at.closest(".curtain") === null;
+}"""
+"""Whether the keyboard has got to something that lies under it."""
+
+
+def listen(page: Page) -> list[dict[str, Any]]:
+    """What the page tells the server from now on."""
+    sent: list[dict[str, Any]] = []
+
+    def hear(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: sent.append(json.loads(frame)))
+
+    page.on("websocket", hear)
+    return sent
+
+
+def test_nothing_under_the_curtain_can_be_reached(server: Server, windows: Windows) -> None:
+    table = server.make_table()
+    player = Player(windows.open(DESKTOP, calm=True), luck=1)
+    page = player.page
+    sent = listen(page)
+    player.sit_down(table, 0, 1)
+    expect(page.locator("[data-action=raise-curtain]")).to_be_focused()
+    for _ in range(25):
+        page.keyboard.press("Tab")
+        assert not page.evaluate(_UNDER_THE_CURTAIN)
+    for under in ("[data-action=report]", "[data-action=rules]", "[data-pile=deck]"):
+        expect(page.locator(under).first).not_to_be_focused()
+        page.locator(under).first.focus()
+        assert not page.evaluate(_UNDER_THE_CURTAIN)
+    page.evaluate("() => document.querySelector('[data-action=report]').click()")
+    assert {message["type"] for message in sent} == {"join"}
+    page.locator("[data-action=raise-curtain]").click()
+    page.locator("[data-action=report]").click()
+    expect(page.locator("dialog textarea")).to_be_visible()
