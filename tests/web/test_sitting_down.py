@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.table.servers import Server
+from tests.table.servers import Server, Table
 from tests.web.accessibility import check_accessibility
 from tests.web.windows import DESKTOP, PHONE, Windows
 
@@ -169,3 +169,63 @@ def test_a_table_that_does_not_exist(windows: Windows, desktop: Page) -> None:
     desktop.goto("/#/table/nowhere/nobody")
     expect(desktop.get_by_role("alert")).to_contain_text("no such table")
     assert windows.forgive("404") > 0
+
+
+def kept_tables(page: Page) -> list[str]:
+    return [
+        kept["table"]
+        for kept in page.evaluate("() => JSON.parse(localStorage.getItem('peerless.tables'))")
+    ]
+
+
+def sit_down_at(page: Page, table: Table, seat: int) -> None:
+    page.goto(f"/#/table/{table.id}/{table.secrets[seat]}")
+    page.locator(".board > svg").wait_for()
+
+
+def test_no_seat_is_lost_to_newer_tables(server: Server, windows: Windows) -> None:
+    page = windows.open(DESKTOP, calm=True)
+    tables = [server.make_table(("person", "person")) for _ in range(8)]
+    page.goto("/#/rules")
+    for table in tables:
+        page.goto(f"/#/table/{table.id}/{table.secrets[0]}")
+        page.wait_for_function(
+            "(id) => localStorage.getItem('peerless.tables')?.includes(id)", arg=table.id
+        )
+    page.goto("/#/")
+    going = page.locator("[data-action=go-on]")
+    expect(page.locator("[data-action=more-games]")).to_have_text("2 more")
+    expect(going).to_have_count(6)
+    check_accessibility(page)
+    page.locator("[data-action=more-games]").click()
+    expect(going).to_have_count(8)
+    going.last.click()
+    page.wait_for_url(AT_TABLE)
+    assert address(page) == ["table", tables[0].id, tables[0].secrets[0]]
+
+
+def test_of_too_many_tables_those_with_friends_are_kept(server: Server, windows: Windows) -> None:
+    page = windows.open(DESKTOP, calm=True)
+    table = server.make_table()
+    page.goto("/#/rules")
+    page.evaluate(
+        """() => localStorage.setItem("peerless.tables", JSON.stringify(
+            Array.from({ length: 100 }, (_, n) => ({ table: `t${n}`, secrets: ["mine"],
+                friends: n < 98 ? [] : [{ seats: [1], secrets: ["yours"] }] }))))"""
+    )
+    sit_down_at(page, table, 0)
+    page.wait_for_function("(id) => localStorage['peerless.tables'].includes(id)", arg=table.id)
+    kept = kept_tables(page)
+    assert len(kept) == 100
+    assert (kept[0], kept[-3:]) == (table.id, ["t96", "t98", "t99"])
+
+
+def test_a_friends_link_that_is_tried_stays_the_friends(server: Server, windows: Windows) -> None:
+    page = windows.open(DESKTOP, calm=True)
+    table = server.make_table()
+    for seat in (0, 1):
+        sit_down_at(page, table, seat)
+    page.goto("/#/")
+    page.locator("[data-action=go-on]").click()
+    page.wait_for_url(AT_TABLE)
+    assert address(page) == ["table", table.id, table.secrets[0]]
