@@ -128,6 +128,28 @@ def test_a_draft(server: Server, windows: Windows, size: dict[str, Any]) -> None
     assert "alice" not in table["heroes"]
 
 
+def test_a_draft_on_other_terms_begins_anew(windows: Windows) -> None:
+    """What was banned in the one before would be picked in it, where there are no bans."""
+    page = windows.open(DESKTOP)
+    page.goto("/#/new")
+    page.locator("[data-choice=draft]").click()
+    page.locator('[data-seat="1"] [data-choice=here]').click()
+    page.locator("[data-action=start]").click()
+    for hero in ("medusa", "alice"):
+        page.locator(f"main [data-hero={hero}]").click()
+        page.locator("dialog [data-action=ban]").click()
+    expect(page.locator('.ask[data-kind=pick][data-side="0"]')).to_be_visible()
+    page.get_by_role("button", name="Change the table").click()
+    page.locator('.bans [data-choice="0"]').click()
+    page.locator("[data-action=start]").click()
+    expect(page.locator('.ask[data-kind=pick][data-side="0"]')).to_be_visible()
+    expect(page.locator("main [data-hero]:disabled")).to_have_count(0)
+    page.go_back()
+    page.locator('.bans [data-choice="1"]').click()  # as it was: it goes on
+    page.locator("[data-action=start]").click()
+    expect(page.locator("main [data-hero]:disabled")).to_have_count(2)
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize(
     "path",
@@ -229,3 +251,9 @@ def test_a_friends_link_that_is_tried_stays_the_friends(server: Server, windows:
     page.locator("[data-action=go-on]").click()
     page.wait_for_url(AT_TABLE)
     assert address(page) == ["table", table.id, table.secrets[0]]
+
+
+@pytest.mark.parametrize("path", ["heroes/%", "battlefields/%E0%A4%A"])
+def test_a_mangled_address_leads_to_the_start_page(desktop: Page, path: str) -> None:
+    desktop.goto(f"/#/{path}")
+    expect(desktop.locator("[data-action=play-now]")).to_be_visible()

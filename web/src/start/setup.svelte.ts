@@ -24,6 +24,14 @@ export interface Seat {
   bot: string; // kept while somebody else sits there
 }
 
+/** A draft that was begun, and on what terms. */
+interface Draft {
+  sides: number;
+  bans: number;
+  picks: number;
+  heroes: string[]; // so far, in order
+}
+
 export class Setup {
   mode = $state("duel");
   count = $state(2);
@@ -33,7 +41,7 @@ export class Setup {
   first = $state(BY_LOT);
   way = $state<Way>("choose");
   bans = $state(1);
-  drafted = $state<string[]>([]); // the heroes of the draft so far, in order
+  begun = $state.raw<Draft | null>(null);
 
   constructor() {
     try {
@@ -45,8 +53,8 @@ export class Setup {
   }
 
   save(): void {
-    const { mode, count, battlefield, seats, together, first, way, bans, drafted } = this;
-    const values = JSON.stringify({ mode, count, battlefield, seats, together, first, way, bans, drafted });
+    const { mode, count, battlefield, seats, together, first, way, bans, begun } = this;
+    const values = JSON.stringify({ mode, count, battlefield, seats, together, first, way, bans, begun });
     try {
       sessionStorage.setItem(KEY, values);
     } catch {
@@ -66,7 +74,7 @@ export class Setup {
       if (!heroes.has(seat.hero)) seat.hero = RANDOM;
       if (!shelf.bots.includes(seat.bot)) seat.bot = bestBot(shelf);
     }
-    if (this.drafted.some((hero) => !heroes.has(hero))) this.drafted = [];
+    if (this.begun?.heroes.some((hero) => !heroes.has(hero))) this.begun = null;
     if (!shelf.battlefields.some((board) => board.id === this.battlefield)) this.battlefield = RANDOM;
   }
 
@@ -127,6 +135,17 @@ export class Setup {
   terms(shelf: Shelf): Terms {
     const terms = { pool: shelf.heroes.map((hero) => hero.id), sides: this.sides, bans: 0, picks: this.count / this.sides };
     return { ...terms, bans: Math.min(this.bans, mostBans(terms)) };
+  }
+
+  /** The heroes of the draft so far. One on other terms counts for nothing: what was banned in it
+   * might be a pick in this one. */
+  draftedOn({ sides, bans, picks }: Terms): string[] {
+    const { begun } = this;
+    return begun && begun.sides === sides && begun.bans === bans && begun.picks === picks ? begun.heroes : [];
+  }
+
+  draft({ sides, bans, picks }: Terms, heroes: string[]): void {
+    this.begun = { sides, bans, picks, heroes };
   }
 }
 
