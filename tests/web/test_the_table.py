@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from peerless.record.scenarios import read_scenario
-from tests.table.servers import Server, Table
+from tests.table.servers import Server, Table, answers_of
 from tests.web.accessibility import check_accessibility
 from tests.web.player import LIT, Player
 from tests.web.windows import DESKTOP, PHONE, Windows
@@ -163,6 +163,25 @@ def test_a_fighter_shows_where_it_can_go(server: Server, windows: Windows) -> No
     expect(player.page.locator(".looked")).to_contain_text("Medusa")
     player.page.mouse.move(2, 2)
     expect(player.page.locator(".reach")).to_have_count(0)
+
+
+def test_a_fighter_that_is_looked_at_shows_it_after_anothers_decision(
+    server: Server, windows: Windows
+) -> None:
+    table = server.make_table()
+    player = Player(windows.open(DESKTOP, calm=True), luck=7)
+    player.sit_down(table, 0)
+    with server.connect() as friend:
+        view = friend.join(table, 1)
+        while not (decisions := answers_of(view)):
+            player.act(player.wait())
+            view = friend.receive()
+        player.page.locator(".piece[data-fighter=Medusa]").hover(force=True)
+        reach = player.page.locator(".reach")
+        expect(reach.first).to_be_visible()
+        number = friend.decide(view, decisions[0])["number"]
+    expect(player.page.locator("main")).to_have_attribute("data-number", str(number))
+    expect(reach.first).to_be_visible()
 
 
 def test_by_keyboard_alone(server: Server, windows: Windows) -> None:

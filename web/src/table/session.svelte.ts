@@ -215,6 +215,7 @@ export class Session {
   private told(): void {
     this.handOver();
     if (this.settled) this.pointer.takeUpMover();
+    if (this.settled && !this.reach) this.askForReach();
   }
 
   /** Whether those at this screen have secrets from each other: they are on different sides. */
@@ -277,7 +278,13 @@ export class Session {
     if (this.looked === fighter) return;
     this.looked = fighter;
     this.reach = null;
-    if (this.online && !this.asksForSpace) this.connection.send({ type: "reach", table: this.table, seat: this.seatShown, fighter });
+    this.askForReach();
+  }
+
+  private askForReach(): void {
+    const fighter = this.looked;
+    if (fighter === null || !this.online || this.asksForSpace) return;
+    this.connection.send({ type: "reach", table: this.table, seat: this.seatShown, fighter });
   }
 
   lookAway(): void {
