@@ -48,3 +48,21 @@ def test_nothing_under_the_curtain_can_be_reached(server: Server, windows: Windo
     page.locator("[data-action=raise-curtain]").click()
     page.locator("[data-action=report]").click()
     expect(page.locator("dialog textarea")).to_be_visible()
+
+
+def test_one_who_is_turned_away_opens_no_curtain(server: Server, windows: Windows) -> None:
+    """Of three at one screen, one has a secret that opens nothing: the others' hands stay hidden,
+    and it is said as long as it is so."""
+    heroes = ("medusa", "sinbad", "alice")
+    table = server.make_table(("person",) * 3, heroes, "marmoreal", "free-for-all")
+    player = Player(windows.open(DESKTOP, calm=True), luck=1)
+    page = player.page
+    page.goto(f"/#/table/{table.id}/{table.secrets[0]}+{table.secrets[1]}+nothing")
+    expect(page.locator(".curtain")).to_be_visible()
+    notice = page.get_by_role("alert", include_hidden=True)
+    expect(notice).to_have_count(1)
+    words = notice.inner_text()
+    number = player.look().number
+    while player.look().number == number:
+        player.act(player.wait())
+    expect(notice).to_have_text(words)

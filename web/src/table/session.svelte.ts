@@ -38,6 +38,10 @@ export class Session {
   present = $state.raw<readonly number[]>([]); // the seats that somebody is at
   spotlight = $state.raw<Thing | null>(null); // what a line of the log names
 
+  private joined = new Set<number | null>(); // since the connection was opened
+  private turnedAway: string[] = []; // why joins were refused since then
+  private begun = false;
+
   readonly pointer = new Pointer(this);
   private readonly seats = new SvelteMap<number | null, SeatSeen>();
   private readonly connection: Connection;
@@ -49,6 +53,8 @@ export class Session {
     const seats = secrets.length ? secrets.map((secret) => ({ table, secret })) : [{ table, secret: null }];
     this.connection = new Connection(seats, this.hear, (online) => {
       this.online = online;
+      this.joined.clear();
+      this.turnedAway = [];
       if (online && !this.plan) void this.fetch();
       this.waiting = false; // what was sent was made, or it was not: the next view tells
     });
@@ -164,7 +170,7 @@ export class Session {
   }
 
   get hotSeat(): boolean {
-    return this.secrets.length > 1;
+    return this.seats.size > 1;
   }
 
   // ---------------------------------------------------------------- telling and being told
@@ -174,9 +180,11 @@ export class Session {
       case "refused":
         this.refusal = message.code === "stale" ? "stale" : message.words;
         this.waiting = false;
+        if (this.joining) this.turnAway(message.words);
         break;
       case "view":
-        this.refusal = null;
+        this.joined.add(message.seat);
+        this.refusal = this.turnedAway[0] ?? null; // a seat that one has not got is not forgotten
         if (message.seat === this.seatShown) this.waiting = false; // others are told earlier or later
         this.hearView(message);
         break;
@@ -205,10 +213,25 @@ export class Session {
   private meet(message: ViewMessage): void {
     this.seats.set(message.seat, new SeatSeen(message, this.printed, () => this.told()));
     if (this.seats.size === 1) this.seatShown = message.seat;
-    if (this.seats.size === Math.max(1, this.secrets.length)) {
-      this.handOver();
-      this.curtain ||= this.secretive;
-    }
+    if (!this.joining) this.begin();
+  }
+
+  /** Joins are what is sent first, and everything is answered in the order in which it came: until
+   * each has its answer, what is refused is one of them. */
+  private get joining(): boolean {
+    return this.joined.size + this.turnedAway.length < Math.max(1, this.secrets.length);
+  }
+
+  private turnAway(words: string): void {
+    this.turnedAway.push(words);
+    if (!this.joining && !this.begun) this.begin(); // where the connection was lost, all goes on
+  }
+
+  /** All who are here are known. */
+  private begin(): void {
+    this.begun = true;
+    this.handOver();
+    this.curtain ||= this.secretive;
   }
 
   /** All that a seat was to be told has been told. */
