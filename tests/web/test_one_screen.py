@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, Request, WebSocket, expect
 
-from tests.table.servers import Server
+from tests.table.servers import (
+    Server,
+    Table,
+    answers_of,
+    decide_message,
+    is_over,
+    join_message,
+)
 from tests.web.player import Player
 from tests.web.windows import DESKTOP, Windows
 
@@ -27,6 +35,17 @@ def listen(page: Page) -> list[dict[str, Any]]:
 
     page.on("websocket", hear)
     return sent
+
+
+def play_by_lot(server: Server, table: Table) -> None:
+    """A duel of two people, to its end."""
+    dice = random.Random(1)
+    with server.connect() as both:
+        for seat in table.persons:
+            both.send(join_message(table, seat))
+        while not is_over(view := both.receive()):
+            if answers := answers_of(view):
+                both.send(decide_message(view, dice.choice(answers)))
 
 
 def test_nothing_under_the_curtain_can_be_reached(server: Server, windows: Windows) -> None:
@@ -66,3 +85,24 @@ def test_one_who_is_turned_away_opens_no_curtain(server: Server, windows: Window
     while player.look().number == number:
         player.act(player.wait())
     expect(notice).to_have_text(words)
+
+
+def test_playing_again_makes_one_table(server: Server, windows: Windows) -> None:
+    """Also for one who clicks twice."""
+    table = server.make_table()
+    play_by_lot(server, table)
+    player = Player(windows.open(DESKTOP, calm=True), luck=1)
+    page = player.page
+    made = 0
+
+    def count(request: Request) -> None:
+        nonlocal made
+        made += request.method == "POST"
+
+    page.on("request", count)
+    player.sit_down(table, 0, 1)
+    page.locator("[data-action=raise-curtain]").click()
+    page.locator("[data-action=again]").dblclick()
+    page.wait_for_url(lambda url: table.id not in url)
+    page.locator(".board > svg").wait_for()
+    assert made == 1
