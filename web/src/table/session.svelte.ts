@@ -150,8 +150,11 @@ export class Session {
     return this.plan?.spaces.find(({ id }) => id === space)?.label ?? space ?? "";
   }
 
+  // As one text, which stays the same while they move: what comes of it is not made anew.
+  private readonly fighters: string = $derived(this.view?.fighters.map(({ name }) => name).join("\n") ?? "");
+
   /** Finds the names of things in lines of the log. */
-  readonly find: Finder = $derived.by(() => finder(this.view, this.plan, this.sheets));
+  readonly find: Finder = $derived(finder(this.fighters.split("\n").filter(Boolean), this.plan, this.sheets));
 
   private printed = (seat: number, name: string) => this.card(name, seat) ?? { value: null };
 
