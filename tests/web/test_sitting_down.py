@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.table.servers import Server, Table
 from tests.web.accessibility import check_accessibility
@@ -126,6 +126,27 @@ def test_a_draft(server: Server, windows: Windows, size: dict[str, Any]) -> None
     table = table_at(server, page)
     assert table["heroes"][table["seats"].index("person")] == heroes[0]
     assert "alice" not in table["heroes"]
+
+
+def list_bots_the_other_way_round(route: Route) -> None:
+    content = route.fetch().json()
+    route.fulfill(json={**content, "bots": content["bots"][::-1]})
+
+
+@pytest.mark.parametrize("path", ["", "new", "draft"])
+def test_the_last_of_the_bots_is_played_against(server: Server, desktop: Page, path: str) -> None:
+    """They are listed from the weakest to the strongest."""
+    desktop.route("**/api/content", list_bots_the_other_way_round)
+    desktop.goto(f"/#/{path}")
+    if path == "draft":
+        for kind in ("ban", "pick"):
+            desktop.locator(f'.ask[data-side="0"][data-kind={kind}]').wait_for()
+            desktop.locator("main [data-hero]:not([disabled])").first.click()
+            desktop.locator(f"dialog [data-action={kind}]").click()
+    desktop.locator("[data-action=start], [data-action=play-now]").click()
+    desktop.wait_for_url(AT_TABLE)
+    weakest = server.get("/api/content").json()["bots"][0]
+    assert sorted(table_at(server, desktop)["seats"]) == sorted(["person", weakest])
 
 
 def test_a_draft_on_other_terms_begins_anew(windows: Windows) -> None:

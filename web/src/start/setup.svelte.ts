@@ -13,7 +13,6 @@ const MOST = 4;
 
 export const RANDOM = "";
 export const BY_LOT = -1;
-export const BEST_BOT = "greedy";
 
 export type Who = "here" | "friend" | "bot";
 export type Way = "choose" | "draft";
@@ -21,7 +20,7 @@ export type Way = "choose" | "draft";
 export interface Seat {
   hero: string; // RANDOM: by lot
   who: Who;
-  bot: string; // kept while somebody else sits there
+  bot: string; // kept while somebody else sits there; none until it is known which there are
 }
 
 /** A draft that was begun, and on what terms. */
@@ -36,7 +35,7 @@ export class Setup {
   mode = $state("duel");
   count = $state(2);
   battlefield = $state(RANDOM);
-  seats = $state<Seat[]>(Array.from({ length: MOST }, (_, i) => ({ hero: RANDOM, who: i ? "bot" : "here", bot: BEST_BOT })));
+  seats = $state<Seat[]>(Array.from({ length: MOST }, (_, i) => ({ hero: RANDOM, who: i ? "bot" : "here", bot: "" })));
   together = $state([false, false]); // one person commands both heroes of the team
   first = $state(BY_LOT);
   way = $state<Way>("choose");
@@ -149,8 +148,8 @@ export class Setup {
   }
 }
 
-export const bestBot = (shelf: Shelf): string =>
-  shelf.bots.includes(BEST_BOT) ? BEST_BOT : (shelf.bots.at(-1) ?? BEST_BOT);
+/** They are listed from the weakest to the strongest. */
+export const bestBot = (shelf: Shelf): string => shelf.bots.at(-1)!;
 
 export const randomBoard = (boards: Shelf["battlefields"]): string => pick(boards).id;
 
