@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from tests.table.servers import Server
+from tests.table.servers import Server, Table
 from tests.web.accessibility import check_accessibility
 from tests.web.windows import DESKTOP, PHONE, Windows
 
@@ -128,6 +128,49 @@ def test_a_draft(server: Server, windows: Windows, size: dict[str, Any]) -> None
     assert "alice" not in table["heroes"]
 
 
+def list_bots_the_other_way_round(route: Route) -> None:
+    content = route.fetch().json()
+    route.fulfill(json={**content, "bots": content["bots"][::-1]})
+
+
+@pytest.mark.parametrize("path", ["", "new", "draft"])
+def test_the_last_of_the_bots_is_played_against(server: Server, desktop: Page, path: str) -> None:
+    """They are listed from the weakest to the strongest."""
+    desktop.route("**/api/content", list_bots_the_other_way_round)
+    desktop.goto(f"/#/{path}")
+    if path == "draft":
+        for kind in ("ban", "pick"):
+            desktop.locator(f'.ask[data-side="0"][data-kind={kind}]').wait_for()
+            desktop.locator("main [data-hero]:not([disabled])").first.click()
+            desktop.locator(f"dialog [data-action={kind}]").click()
+    desktop.locator("[data-action=start], [data-action=play-now]").click()
+    desktop.wait_for_url(AT_TABLE)
+    weakest = server.get("/api/content").json()["bots"][0]
+    assert sorted(table_at(server, desktop)["seats"]) == sorted(["person", weakest])
+
+
+def test_a_draft_on_other_terms_begins_anew(windows: Windows) -> None:
+    """What was banned in the one before would be picked in it, where there are no bans."""
+    page = windows.open(DESKTOP)
+    page.goto("/#/new")
+    page.locator("[data-choice=draft]").click()
+    page.locator('[data-seat="1"] [data-choice=here]').click()
+    page.locator("[data-action=start]").click()
+    for hero in ("medusa", "alice"):
+        page.locator(f"main [data-hero={hero}]").click()
+        page.locator("dialog [data-action=ban]").click()
+    expect(page.locator('.ask[data-kind=pick][data-side="0"]')).to_be_visible()
+    page.get_by_role("button", name="Change the table").click()
+    page.locator('.bans [data-choice="0"]').click()
+    page.locator("[data-action=start]").click()
+    expect(page.locator('.ask[data-kind=pick][data-side="0"]')).to_be_visible()
+    expect(page.locator("main [data-hero]:disabled")).to_have_count(0)
+    page.go_back()
+    page.locator('.bans [data-choice="1"]').click()  # as it was: it goes on
+    page.locator("[data-action=start]").click()
+    expect(page.locator("main [data-hero]:disabled")).to_have_count(2)
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize(
     "path",
@@ -169,3 +212,69 @@ def test_a_table_that_does_not_exist(windows: Windows, desktop: Page) -> None:
     desktop.goto("/#/table/nowhere/nobody")
     expect(desktop.get_by_role("alert")).to_contain_text("no such table")
     assert windows.forgive("404") > 0
+
+
+def kept_tables(page: Page) -> list[str]:
+    return [
+        kept["table"]
+        for kept in page.evaluate("() => JSON.parse(localStorage.getItem('peerless.tables'))")
+    ]
+
+
+def sit_down_at(page: Page, table: Table, seat: int) -> None:
+    page.goto(f"/#/table/{table.id}/{table.secrets[seat]}")
+    page.locator(".board > svg").wait_for()
+
+
+def test_no_seat_is_lost_to_newer_tables(server: Server, windows: Windows) -> None:
+    page = windows.open(DESKTOP, calm=True)
+    tables = [server.make_table(("person", "person")) for _ in range(8)]
+    page.goto("/#/rules")
+    for table in tables:
+        page.goto(f"/#/table/{table.id}/{table.secrets[0]}")
+        page.wait_for_function(
+            "(id) => localStorage.getItem('peerless.tables')?.includes(id)", arg=table.id
+        )
+    page.goto("/#/")
+    going = page.locator("[data-action=go-on]")
+    expect(page.locator("[data-action=more-games]")).to_have_text("2 more")
+    expect(going).to_have_count(6)
+    check_accessibility(page)
+    page.locator("[data-action=more-games]").click()
+    expect(going).to_have_count(8)
+    going.last.click()
+    page.wait_for_url(AT_TABLE)
+    assert address(page) == ["table", tables[0].id, tables[0].secrets[0]]
+
+
+def test_of_too_many_tables_those_with_friends_are_kept(server: Server, windows: Windows) -> None:
+    page = windows.open(DESKTOP, calm=True)
+    table = server.make_table()
+    page.goto("/#/rules")
+    page.evaluate(
+        """() => localStorage.setItem("peerless.tables", JSON.stringify(
+            Array.from({ length: 100 }, (_, n) => ({ table: `t${n}`, secrets: ["mine"],
+                friends: n < 98 ? [] : [{ seats: [1], secrets: ["yours"] }] }))))"""
+    )
+    sit_down_at(page, table, 0)
+    page.wait_for_function("(id) => localStorage['peerless.tables'].includes(id)", arg=table.id)
+    kept = kept_tables(page)
+    assert len(kept) == 100
+    assert (kept[0], kept[-3:]) == (table.id, ["t96", "t98", "t99"])
+
+
+def test_a_friends_link_that_is_tried_stays_the_friends(server: Server, windows: Windows) -> None:
+    page = windows.open(DESKTOP, calm=True)
+    table = server.make_table()
+    for seat in (0, 1):
+        sit_down_at(page, table, seat)
+    page.goto("/#/")
+    page.locator("[data-action=go-on]").click()
+    page.wait_for_url(AT_TABLE)
+    assert address(page) == ["table", table.id, table.secrets[0]]
+
+
+@pytest.mark.parametrize("path", ["heroes/%", "battlefields/%E0%A4%A"])
+def test_a_mangled_address_leads_to_the_start_page(desktop: Page, path: str) -> None:
+    desktop.goto(f"/#/{path}")
+    expect(desktop.locator("[data-action=play-now]")).to_be_visible()

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from peerless.record.scenarios import read_scenario
-from tests.table.servers import Server, Table
+from tests.table.servers import Server, Table, answers_of
 from tests.web.accessibility import check_accessibility
 from tests.web.player import LIT, Player
 from tests.web.windows import DESKTOP, PHONE, Windows
@@ -163,6 +163,25 @@ def test_a_fighter_shows_where_it_can_go(server: Server, windows: Windows) -> No
     expect(player.page.locator(".looked")).to_contain_text("Medusa")
     player.page.mouse.move(2, 2)
     expect(player.page.locator(".reach")).to_have_count(0)
+
+
+def test_a_fighter_that_is_looked_at_shows_it_after_anothers_decision(
+    server: Server, windows: Windows
+) -> None:
+    table = server.make_table()
+    player = Player(windows.open(DESKTOP, calm=True), luck=7)
+    player.sit_down(table, 0)
+    with server.connect() as friend:
+        view = friend.join(table, 1)
+        while not (decisions := answers_of(view)):
+            player.act(player.wait())
+            view = friend.receive()
+        player.page.locator(".piece[data-fighter=Medusa]").hover(force=True)
+        reach = player.page.locator(".reach")
+        expect(reach.first).to_be_visible()
+        number = friend.decide(view, decisions[0])["number"]
+    expect(player.page.locator("main")).to_have_attribute("data-number", str(number))
+    expect(reach.first).to_be_visible()
 
 
 def test_by_keyboard_alone(server: Server, windows: Windows) -> None:
@@ -322,8 +341,11 @@ def test_by_night_nothing_is_too_dark(server: Server, windows: Windows) -> None:
     check_accessibility(player.page)
 
 
-def test_what_one_has_open_is_closed_before_the_other(server: Server, windows: Windows) -> None:
-    """Two at one screen: a card that was opened while a turn was told is gone with the turn."""
+@pytest.mark.parametrize("opening", [".hand .card:not(.can)", "[data-action=rules]"])
+def test_what_one_has_open_is_closed_before_the_other(
+    server: Server, windows: Windows, opening: str
+) -> None:
+    """Two at one screen: what was opened while a turn was told is gone with the turn."""
     table = server.make_table(heroes=("medusa", "bigfoot"))
     player = Player(windows.open(DESKTOP, reduced_motion="reduce"), luck=2)
     player.sit_down(table, 0, 1)
@@ -334,10 +356,11 @@ def test_what_one_has_open_is_closed_before_the_other(server: Server, windows: W
         page.locator("[data-decision=maneuver]").click()
         page.locator("[data-decision='boost: none']").click()
         page.locator("[data-decision=done]").click(no_wait_after=True)
-    page.locator(".hand .card:not(.can)").first.click()  # the end of the turn is being told
+    page.locator(opening).first.click()  # the end of the turn is being told
     expect(page.locator("dialog[open]")).to_have_count(1)
     expect(page.locator(".curtain")).to_be_visible()
     expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator("[data-action=raise-curtain]")).to_be_focused()
 
 
 def test_a_card_that_is_held_down_is_read(server: Server, windows: Windows) -> None:

@@ -16,4 +16,4 @@ class Bot(Protocol):
 
 
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-"""Every bot by its name; each is made with a seed."""
+"""Every bot by its name, from the weakest to the strongest; each is made with a seed."""

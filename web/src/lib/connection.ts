@@ -1,11 +1,13 @@
 // A WebSocket that comes back: whatever was joined is joined again, and the server then tells the
-// whole table, so nothing has to be kept in between.
+// whole table, so nothing has to be kept in between. After sleep, or in another network, a browser
+// may take a dead one for open for minutes; so one that answers nothing is given up.
 
 import type { ServerMessage } from "./wire";
 
 const PROTOCOL = 1;
 const SHORTEST_WAIT = 300;
 const LONGEST_WAIT = 8000;
+const LONGEST_SILENCE = 10_000; // after something that the server answers at once
 
 export interface Seat {
   table: string;
@@ -17,6 +19,7 @@ export class Connection {
   private wait = SHORTEST_WAIT;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined; // runs while an answer is awaited
 
   constructor(
     private readonly seats: Seat[],
@@ -24,7 +27,7 @@ export class Connection {
     private readonly changed: (online: boolean) => void,
   ) {
     this.open();
-    addEventListener("online", this.hurry);
+    addEventListener("online", this.anew);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
@@ -37,20 +40,49 @@ export class Connection {
   private open(): void {
     const socket = new WebSocket(this.address());
     this.socket = socket;
+    this.awaitAnswer();
     socket.onopen = () => {
-      this.wait = SHORTEST_WAIT;
+      if (this.socket !== socket) return;
       this.changed(true);
       for (const seat of this.seats) this.send({ type: "join", version: PROTOCOL, presence: true, ...seat });
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage);
-    socket.onclose = () => {
-      if (this.socket !== socket || this.closed) return;
-      this.socket = null;
-      this.changed(false);
-      this.timer = setTimeout(() => this.open(), this.wait);
-      this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+    socket.onmessage = (event) => {
+      if (this.socket !== socket) return;
+      this.wait = SHORTEST_WAIT;
+      this.heardSomething();
+      this.hear(JSON.parse(event.data as string) as ServerMessage);
     };
+    socket.onclose = () => this.socket === socket && this.lose();
   }
+
+  /** Without this socket from now on, whatever has become of it; another one after a pause. */
+  private lose(): void {
+    const socket = this.socket;
+    this.socket = null;
+    this.heardSomething();
+    socket?.close();
+    if (this.closed) return;
+    this.changed(false);
+    this.timer = setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+  }
+
+  private awaitAnswer(): void {
+    this.silence ??= setTimeout(() => this.lose(), LONGEST_SILENCE);
+  }
+
+  private heardSomething(): void {
+    clearTimeout(this.silence);
+    this.silence = undefined;
+  }
+
+  // Another network, perhaps: what was open in the one before is worth nothing.
+  private anew = (): void => {
+    if (this.closed) return;
+    if (this.socket) this.lose();
+    clearTimeout(this.timer);
+    this.open();
+  };
 
   // A laptop that wakes should not wait out its pause.
   private hurry = (): void => {
@@ -63,14 +95,15 @@ export class Connection {
   send(message: object): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
+    this.awaitAnswer();
     return true;
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    removeEventListener("online", this.hurry);
+    removeEventListener("online", this.anew);
     document.removeEventListener("visibilitychange", this.hurry);
-    this.socket?.close();
+    this.lose();
   }
 }

@@ -20,7 +20,7 @@ function read(hash: string): Route {
       return id ? { page, table: id } : { page: "start" };
     case "heroes":
     case "battlefields":
-      return { page, id: id ? decodeURIComponent(id) : null };
+      return id ? about(page, id) : { page, id: null };
     case "new":
     case "draft":
     case "rules":
@@ -28,6 +28,15 @@ function read(hash: string): Route {
       return { page };
     default:
       return { page: "start" };
+  }
+}
+
+/** One hero or battlefield. An address that somebody has mangled leads to the start page. */
+function about(page: "heroes" | "battlefields", id: string): Route {
+  try {
+    return { page, id: decodeURIComponent(id) };
+  } catch {
+    return { page: "start" };
   }
 }
 

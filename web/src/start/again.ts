@@ -1,7 +1,7 @@
 // Another game between the same: whoever lost begins.
 
 import * as http from "../lib/http";
-import { go } from "../lib/route.svelte";
+import { go, pathTo } from "../lib/route.svelte";
 import type { TableSeen } from "../lib/wire";
 
 export async function again(last: TableSeen, winners: readonly number[]): Promise<void> {
@@ -15,5 +15,5 @@ export async function again(last: TableSeen, winners: readonly number[]): Promis
     seats: order.map((seat) => last.seats[seat]!),
   });
   const mine = made.seats.map((seat) => seat.secret).filter((secret) => secret !== null);
-  go(`/table/${made.table}/${mine.join("+")}`);
+  go(pathTo(made.table, mine));
 }

@@ -5,7 +5,8 @@ import * as http from "../lib/http";
 import type { TableSeen } from "../lib/wire";
 
 const KEY = "peerless.tables";
-const MOST = 6;
+const MOST = 100; // far more than anyone plays at once, and little for a browser to hold
+const AT_ONCE = 6; // tables asked for, so that what else the page needs does not wait for all
 
 /** A friend's seats: one, or both of a team. */
 export interface Friend {
@@ -15,7 +16,7 @@ export interface Friend {
 
 export interface Kept {
   table: string;
-  secrets: string[]; // of the seats at this screen
+  secrets: string[]; // of one's own seats at this screen
   friends: Friend[];
 }
 
@@ -34,19 +35,31 @@ function isKept(thing: Partial<Kept> | null): thing is Kept {
 
 function write(tables: Kept[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(tables.slice(0, MOST)));
+    localStorage.setItem(KEY, JSON.stringify(bounded(tables)));
   } catch {
     // a browser that keeps nothing
   }
 }
 
+/** The newest of too many. The links of friends are nowhere else, so their tables go last. */
+function bounded(tables: Kept[]): Kept[] {
+  const left = [...tables];
+  while (left.length > MOST) {
+    const alone = left.map((kept, place) => place > 0 && !kept.friends.length).lastIndexOf(true);
+    left.splice(alone, 1); // the last of all where none is
+  }
+  return left;
+}
+
 export const keptTable = (table: string): Kept | undefined => read().find((kept) => kept.table === table);
 
+/** The seats that were kept first are one's own. A friend's link that is opened here, to try it,
+ * opens the friend's seats, and adds nothing to them. */
 export function keep(table: string, secrets: string[], friends: Friend[] = []): void {
   const before = keptTable(table);
   const kept = {
     table,
-    secrets: [...new Set([...(before?.secrets ?? []), ...secrets])],
+    secrets: before?.secrets ?? secrets,
     friends: friends.length ? friends : (before?.friends ?? []),
   };
   write([kept, ...read().filter((other) => other.table !== table)]);
@@ -56,10 +69,20 @@ export function forget(table: string): void {
   write(read().filter((kept) => kept.table !== table));
 }
 
-/** Those that can go on, as the server knows them. What is over, or gone, is forgotten. */
-export async function goingOn(): Promise<{ kept: Kept; seen: TableSeen }[]> {
-  const found = await Promise.all(read().map(async (kept) => ({ kept, seen: await look(kept.table) })));
-  return found.flatMap(({ kept, seen }) => (seen ? [{ kept, seen }] : []));
+export interface Going {
+  kept: Kept;
+  seen: TableSeen;
+}
+
+/** Those that can go on, as the server knows them, a few at a time. What is over, or gone, is
+ * forgotten. */
+export async function* goingOn(): AsyncGenerator<Going[]> {
+  const tables = read();
+  for (let first = 0; first < tables.length; first += AT_ONCE) {
+    const some = tables.slice(first, first + AT_ONCE);
+    const found = await Promise.all(some.map(async (kept) => ({ kept, seen: await look(kept.table) })));
+    yield found.flatMap(({ kept, seen }) => (seen ? [{ kept, seen }] : []));
+  }
 }
 
 async function look(table: string): Promise<TableSeen | null> {

@@ -47,7 +47,7 @@ export async function start(setup: Setup, shelf: Shelf, heroes: string[]): Promi
     friend.secrets.push(secret);
     friends.set(key, friend);
   });
-  setup.drafted = [];
+  setup.begun = null;
   setup.save();
   sitDown(made, here, [...friends.values()]);
 }

@@ -13,7 +13,6 @@ const MOST = 4;
 
 export const RANDOM = "";
 export const BY_LOT = -1;
-export const BEST_BOT = "greedy";
 
 export type Who = "here" | "friend" | "bot";
 export type Way = "choose" | "draft";
@@ -21,19 +20,27 @@ export type Way = "choose" | "draft";
 export interface Seat {
   hero: string; // RANDOM: by lot
   who: Who;
-  bot: string; // kept while somebody else sits there
+  bot: string; // kept while somebody else sits there; none until it is known which there are
+}
+
+/** A draft that was begun, and on what terms. */
+interface Draft {
+  sides: number;
+  bans: number;
+  picks: number;
+  heroes: string[]; // so far, in order
 }
 
 export class Setup {
   mode = $state("duel");
   count = $state(2);
   battlefield = $state(RANDOM);
-  seats = $state<Seat[]>(Array.from({ length: MOST }, (_, i) => ({ hero: RANDOM, who: i ? "bot" : "here", bot: BEST_BOT })));
+  seats = $state<Seat[]>(Array.from({ length: MOST }, (_, i) => ({ hero: RANDOM, who: i ? "bot" : "here", bot: "" })));
   together = $state([false, false]); // one person commands both heroes of the team
   first = $state(BY_LOT);
   way = $state<Way>("choose");
   bans = $state(1);
-  drafted = $state<string[]>([]); // the heroes of the draft so far, in order
+  begun = $state.raw<Draft | null>(null);
 
   constructor() {
     try {
@@ -45,8 +52,8 @@ export class Setup {
   }
 
   save(): void {
-    const { mode, count, battlefield, seats, together, first, way, bans, drafted } = this;
-    const values = JSON.stringify({ mode, count, battlefield, seats, together, first, way, bans, drafted });
+    const { mode, count, battlefield, seats, together, first, way, bans, begun } = this;
+    const values = JSON.stringify({ mode, count, battlefield, seats, together, first, way, bans, begun });
     try {
       sessionStorage.setItem(KEY, values);
     } catch {
@@ -66,7 +73,7 @@ export class Setup {
       if (!heroes.has(seat.hero)) seat.hero = RANDOM;
       if (!shelf.bots.includes(seat.bot)) seat.bot = bestBot(shelf);
     }
-    if (this.drafted.some((hero) => !heroes.has(hero))) this.drafted = [];
+    if (this.begun?.heroes.some((hero) => !heroes.has(hero))) this.begun = null;
     if (!shelf.battlefields.some((board) => board.id === this.battlefield)) this.battlefield = RANDOM;
   }
 
@@ -128,10 +135,21 @@ export class Setup {
     const terms = { pool: shelf.heroes.map((hero) => hero.id), sides: this.sides, bans: 0, picks: this.count / this.sides };
     return { ...terms, bans: Math.min(this.bans, mostBans(terms)) };
   }
+
+  /** The heroes of the draft so far. One on other terms counts for nothing: what was banned in it
+   * might be a pick in this one. */
+  draftedOn({ sides, bans, picks }: Terms): string[] {
+    const { begun } = this;
+    return begun && begun.sides === sides && begun.bans === bans && begun.picks === picks ? begun.heroes : [];
+  }
+
+  draft({ sides, bans, picks }: Terms, heroes: string[]): void {
+    this.begun = { sides, bans, picks, heroes };
+  }
 }
 
-export const bestBot = (shelf: Shelf): string =>
-  shelf.bots.includes(BEST_BOT) ? BEST_BOT : (shelf.bots.at(-1) ?? BEST_BOT);
+/** They are listed from the weakest to the strongest. */
+export const bestBot = (shelf: Shelf): string => shelf.bots.at(-1)!;
 
 export const randomBoard = (boards: Shelf["battlefields"]): string => pick(boards).id;
 

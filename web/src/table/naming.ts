@@ -1,6 +1,6 @@
 // The names in a line of the log: fighters, spaces and cards, so that each can point at its thing.
 
-import type { HeroSheet, Plan, View } from "../lib/wire";
+import type { HeroSheet, Plan } from "../lib/wire";
 
 export type Named =
   | { kind: "fighter"; name: string }
@@ -16,7 +16,7 @@ export interface Finder {
 }
 
 export function finder(
-  view: View | undefined,
+  fighters: readonly string[],
   plan: Plan | null,
   sheets: ReadonlyMap<string, HeroSheet>,
 ): Finder {
@@ -25,7 +25,7 @@ export function finder(
     for (const card of sheet.cards) things.set(card.name, { kind: "card", name: card.name });
   }
   for (const space of plan?.spaces ?? []) things.set(space.id, { kind: "space", id: space.id, label: space.label });
-  for (const { name } of view?.fighters ?? []) things.set(name, { kind: "fighter", name });
+  for (const name of fighters) things.set(name, { kind: "fighter", name });
   // The longest first: "Harpy 1" before a card that is called "Harpy".
   const names = [...things.keys()].sort((a, b) => b.length - a.length).map(escaped);
   const pattern = names.length ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join("|")})(?![\\p{L}\\p{N}])`, "gu") : null;

@@ -28,7 +28,17 @@ export function names(answer: Answer, thing: Thing): boolean {
 }
 
 export function same(one: Thing, other: Thing): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  switch (one.kind) {
+    case "space":
+      return other.kind === "space" && one.id === other.id;
+    case "fighter":
+    case "card":
+      return other.kind === one.kind && one.name === other.name;
+    case "token":
+      return other.kind === "token" && one.token === other.token && one.space === other.space;
+    case "seat":
+      return other.kind === "seat" && one.seat === other.seat;
+  }
 }
 
 /** The answers that name all of these things. */
@@ -84,11 +94,5 @@ function things(answer: Answer): Thing[] {
 
 /** Answers that name nothing that could be pointed at: they are buttons. */
 export function isButton(answer: Answer): boolean {
-  return (
-    answer.space === undefined &&
-    answer.fighter === undefined &&
-    answer.target === undefined &&
-    answer.token === undefined &&
-    (answer.card === undefined || answer.card === null)
-  );
+  return things(answer).length === 0;
 }

@@ -40,6 +40,10 @@ export class Session {
   present = $state.raw<readonly number[]>([]); // the seats that somebody is at
   spotlight = $state.raw<Thing | null>(null); // what a line of the log names
 
+  private joined = new Set<number | null>(); // since the connection was opened
+  private turnedAway: string[] = []; // why joins were refused since then
+  private begun = false;
+
   readonly pointer = new Pointer(this);
   private readonly seats = new SvelteMap<number | null, SeatSeen>();
   private readonly connection: Connection;
@@ -51,6 +55,8 @@ export class Session {
     const seats = secrets.length ? secrets.map((secret) => ({ table, secret })) : [{ table, secret: null }];
     this.connection = new Connection(seats, this.hear, (online) => {
       this.online = online;
+      this.joined.clear();
+      this.turnedAway = [];
       if (online && !this.plan) void this.fetch();
       this.waiting = false; // what was sent was made, or it was not: the next view tells
     });
@@ -143,8 +149,11 @@ export class Session {
     return this.plan?.spaces.find(({ id }) => id === space)?.label ?? space ?? "";
   }
 
+  // As one text, which stays the same while they move: what comes of it is not made anew.
+  private readonly fighters: string = $derived(this.view?.fighters.map(({ name }) => name).join("\n") ?? "");
+
   /** Finds the names of things in lines of the log. */
-  readonly find: Finder = $derived.by(() => finder(this.view, this.plan, this.sheets));
+  readonly find: Finder = $derived(finder(this.fighters.split("\n").filter(Boolean), this.plan, this.sheets));
 
   private printed = (seat: number, name: string) => this.card(name, seat) ?? { value: null };
 
@@ -163,7 +172,7 @@ export class Session {
   }
 
   get hotSeat(): boolean {
-    return this.secrets.length > 1;
+    return this.seats.size > 1;
   }
 
   // ---------------------------------------------------------------- telling and being told
@@ -173,9 +182,11 @@ export class Session {
       case "refused":
         this.refusal = message.code === "stale" ? "stale" : message.words;
         this.waiting = false;
+        if (this.joining) this.turnAway(message.words);
         break;
       case "view":
-        this.refusal = null;
+        this.joined.add(message.seat);
+        this.refusal = this.turnedAway[0] ?? null; // a seat that one has not got is not forgotten
         if (message.seat === this.seatShown) this.waiting = false; // others are told earlier or later
         this.hearView(message);
         break;
@@ -186,7 +197,7 @@ export class Session {
         this.present = message.seats;
         break;
       case "report":
-        this.report = message.scenario;
+        if (message.seat === this.seatShown && !this.curtain) this.report = message.scenario; // of the one who asked
         break;
     }
   };
@@ -204,16 +215,32 @@ export class Session {
   private meet(message: ViewMessage): void {
     this.seats.set(message.seat, new SeatSeen(message, this.printed, () => this.told()));
     if (this.seats.size === 1) this.seatShown = message.seat;
-    if (this.seats.size === Math.max(1, this.secrets.length)) {
-      this.handOver();
-      this.curtain ||= this.secretive;
-    }
+    if (!this.joining) this.begin();
+  }
+
+  /** Joins are what is sent first, and everything is answered in the order in which it came: until
+   * each has its answer, what is refused is one of them. */
+  private get joining(): boolean {
+    return this.joined.size + this.turnedAway.length < Math.max(1, this.secrets.length);
+  }
+
+  private turnAway(words: string): void {
+    this.turnedAway.push(words);
+    if (!this.joining && !this.begun) this.begin(); // where the connection was lost, all goes on
+  }
+
+  /** All who are here are known. */
+  private begin(): void {
+    this.begun = true;
+    this.handOver();
+    this.curtain ||= this.secretive;
   }
 
   /** All that a seat was to be told has been told. */
   private told(): void {
     this.handOver();
     if (this.settled) this.pointer.takeUpMover();
+    if (this.settled && !this.reach) this.askForReach();
   }
 
   /** Whether those at this screen have secrets from each other: they are on different sides. */
@@ -260,7 +287,7 @@ export class Session {
   }
 
   askForReport(): void {
-    this.send({ type: "report" });
+    if (!this.curtain) this.send({ type: "report" });
   }
 
   private send(message: object): boolean {
@@ -276,7 +303,13 @@ export class Session {
     if (this.looked === fighter) return;
     this.looked = fighter;
     this.reach = null;
-    if (this.online && !this.asksForSpace) this.connection.send({ type: "reach", table: this.table, seat: this.seatShown, fighter });
+    this.askForReach();
+  }
+
+  private askForReach(): void {
+    const fighter = this.looked;
+    if (fighter === null || !this.online || this.asksForSpace) return;
+    this.connection.send({ type: "reach", table: this.table, seat: this.seatShown, fighter });
   }
 
   lookAway(): void {

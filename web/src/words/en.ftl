@@ -29,6 +29,8 @@ the-bot = Bot
 draw-again = Other heroes, another battlefield
 scene = { $one } against { $other } on the battlefield { $battlefield }
 go-on = Go on
+more-games = { $n } more
+fewer-games = Fewer
 links = Links
 forget = Forget this game
 
