@@ -32,8 +32,9 @@ export function same(one: Thing, other: Thing): boolean {
     case "space":
       return other.kind === "space" && one.id === other.id;
     case "fighter":
+      return other.kind === "fighter" && one.name === other.name;
     case "card":
-      return other.kind === one.kind && one.name === other.name;
+      return other.kind === "card" && one.name === other.name && one.hand === other.hand;
     case "token":
       return other.kind === "token" && one.token === other.token && one.space === other.space;
     case "seat":
