@@ -115,4 +115,15 @@ def read(
     for option in options:  # "pick: option 2" is always understood
         if option.act == Act.OPTION and wanted == f"pick: option {option.a + 1}":
             return option
-    return None
+    return _token_sent_to(setting, wanted, options)
+
+
+def _token_sent_to(setting: Setting, wanted: str, options: list[Option]) -> Option | None:
+    """The move of a token that only its space names, as it was written once ("pick: bas09")."""
+    meant = [
+        option
+        for option in options
+        if option.act == Act.MOVE_TOKEN
+        and wanted == f"pick: {space_name(setting, option.b)}".casefold()
+    ]
+    return meant[0] if len(meant) == 1 else None
