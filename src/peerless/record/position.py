@@ -15,7 +15,7 @@ from peerless.rules.house import ACTIONS_EACH_TURN
 from peerless.rules.mode import Mode
 from peerless.rules.setting import Setting
 from peerless.rules.state import State
-from peerless.rules.turn import Part, Turn
+from peerless.rules.turn import Part, Turn, begin_turn
 from peerless.setup import make_setting
 from peerless.text.tree import ChooseState, Delay, If, Timing
 
@@ -44,16 +44,19 @@ def build(data: dict[str, Any], refuse: Refuse) -> Game:
         _set_tracks(state, seat, player, refuse)
         _lay_tokens(state, seat, player, refuse)
     _check_heroes(state, refuse)
+    _check_presence(state, refuse)
     state.turn = _whose_turn(setting, data, refuse)
     if state.out(state.turn):
         refuse("", "turn", 0, f"{player_name(setting, state.turn)} is out of the game")
     state.started = state.space[:]
     state.tokens_started = state.token_space[:]
-    begins = data.get("begins", False)
-    state.actions = data.get("actions", ACTIONS_EACH_TURN)
-    state.turns = 0 if begins else 1
     state.acted = (1 << setting.seats) - 1  # a scenario begins in the middle of a game
-    state.frames.append(Turn(Part.START if begins else Part.ACTIONS))
+    state.frames.append(Turn(Part.ACTIONS))
+    if data.get("begins", False):
+        begin_turn(state)
+    else:
+        state.turns = 1
+    state.actions = data.get("actions", ACTIONS_EACH_TURN)
     engine.advance(state)
     ids = tuple(hero.id for hero in setting.heroes)
     return Game(state, Record(setting.battlefield.id, ids, data.get("seed", 1), mode="scenario"))
@@ -133,6 +136,13 @@ def _check_heroes(state: State, refuse: Refuse) -> None:
         if not setting.mode.hero_falls_alone and not state.out(seat):
             words = "the hero is missing, so this player would be out with all fighters"
             refuse("player.fighters", "", seat, words)
+
+
+def _check_presence(state: State, refuse: Refuse) -> None:
+    """A player with no fighter there takes no action (R102): if nobody has one, and nobody comes
+    back by themselves, turn would follow turn for ever."""
+    if not any(map(state.present, range(state.setting.seats))) and not state.delayed:
+        refuse("player.fighters", "", 0, "nobody is on the battlefield, and nobody will return")
 
 
 def _stand_one(
