@@ -11,6 +11,7 @@ from typing import NoReturn
 import pytest
 
 from peerless.bots.random import RandomBot
+from peerless.content.lines import Place
 from peerless.game import Action, Game, View
 from peerless.match import Result, Series
 from peerless.record.position import build
@@ -79,7 +80,7 @@ def sit_down(
 
 
 def position(text: str) -> Game:
-    def refuse(table: str, key: str, index: int, message: str) -> NoReturn:
+    def refuse(place: Place, message: str) -> NoReturn:
         raise AssertionError(message)
 
     return build(tomllib.loads(text), refuse)

@@ -3,6 +3,7 @@ a decision is read by looking for it among the legal ones, so nothing else can b
 
 from __future__ import annotations
 
+from peerless.content.nearest import plain
 from peerless.rules.questions import Act, Option
 from peerless.rules.setting import Setting
 
@@ -108,7 +109,7 @@ def read(
     setting: Setting, text: str, options: list[Option], words: list[str] | None = None
 ) -> Option | None:
     """The legal decision that this text names; None if there is none. Case does not matter."""
-    wanted = " ".join(text.split()).casefold()
+    wanted = plain(text)
     for option in options:
         if write(setting, option, words).casefold() == wanted:
             return option
