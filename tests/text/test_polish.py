@@ -59,7 +59,7 @@ KING_ARTHUR = {
 DRACULA = {
     "Dracula": "Na początku twojej tury: Możesz zadać 1 obrażenie dowolnemu walczącemu "
     "sąsiadującemu z Draculą. Jeśli zadano obrażenia, dobierz 1 kartę.",
-    "Postać bestii": "W TRAKCIE WALKI: Odrzuć dowolną liczbę kart. Dodaj 1 do wartości tej karty "
+    "Postać bestii": "W TRAKCIE WALKI: Możesz odrzucić dowolną liczbę kart. Dodaj 1 do wartości tej karty "
     "za każdą odrzuconą kartę.",
     "Szał żerowania": "W TRAKCIE WALKI: Dodaj 1 do wartości tej karty za każdą Siostrę w strefie "
     "wrogiego walczącego.",
