@@ -169,5 +169,6 @@ def become_defender(state: State, run: Effects, node: tree.Defend) -> None:
     fighters = run.fighters(state, node.fighter)
     if fighters and state.combat is not None:
         state.combat.defense.fighter = fighters[0]
+        state.combat.defense.returned = False
         state.tell(Happening.DEFENDER_CHANGED, fighter=fighters[0], cause=run.context.cause)
     run.context.outcome(bool(fighters))
