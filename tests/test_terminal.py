@@ -11,6 +11,7 @@ from typing import NoReturn
 import pytest
 
 from peerless.bots.random import RandomBot
+from peerless.content.lines import Place
 from peerless.game import Action, Game, View
 from peerless.match import Result, Series
 from peerless.record.position import build
@@ -79,7 +80,7 @@ def sit_down(
 
 
 def position(text: str) -> Game:
-    def refuse(table: str, key: str, index: int, message: str) -> NoReturn:
+    def refuse(place: Place, message: str) -> NoReturn:
         raise AssertionError(message)
 
     return build(tomllib.loads(text), refuse)
@@ -113,6 +114,7 @@ def fog() -> Game:
         turn = "Invisible Man"
         [[player]]
         hero = "invisible-man"
+        hand = ["Rolling Fog"]
         tokens = { fog = ["yuk01", "yuk09", "yuk11"] }
         [player.fighters]
         "Invisible Man" = { space = "yuk09" }
@@ -177,6 +179,13 @@ def test_a_pick_quotes_the_sentence_that_asks() -> None:
         "(the first named is drawn first)" in script
     )
     assert "  Excalibur: attack 6, King Arthur, boost 3" in script  # to choose from
+
+
+def test_a_token_that_goes_anywhere_is_asked_where_to() -> None:
+    script = sit_down(fog(), "scheme Rolling Fog", "pick: fog yuk01", "move fog yuk01: yuk12")
+    asked = "Rolling Fog: move a fog token to a different space."
+    assert f"{asked} Which token?" in script
+    assert f"{asked} Where to?" in script
 
 
 def test_a_pick_for_the_opponents_card_says_whose_it_is() -> None:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from peerless.content import heroes
 from peerless.content.box import Unknown
+from peerless.content.nearest import plain
 from peerless.picture import Picture, draw_state
 from peerless.record.notation import fighter_name, player_name, read, space_name, write
 from peerless.record.records import Record
@@ -141,7 +142,7 @@ class Position:
         attack, whoever's turn it is. One that is off the battlefield reaches nothing."""
         setting = self.setting
         names = [fighter_name(setting, piece.id) for piece in setting.fighters]
-        wanted = " ".join(fighter.split()).casefold()
+        wanted = plain(fighter)
         found = next((i for i, name in enumerate(names) if name.casefold() == wanted), None)
         if found is None:
             raise Unknown("fighter", fighter, names)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from peerless.content import battlefields, heroes
+from peerless.content.nearest import plain
 from peerless.rules.house import USUAL, HouseRules
 from peerless.rules.mode import Mode
 from peerless.rules.pieces import Battlefield
@@ -43,7 +44,7 @@ def check_starts(battlefield: Battlefield, seats: int) -> None:
 def mode_named(mode: Mode | str) -> Mode:
     """A mode, by itself or by its name."""
     try:
-        return Mode(mode)
+        return Mode(plain(mode) if isinstance(mode, str) else mode)
     except ValueError:
         known = ", ".join(known.value for known in Mode)
         raise ValueError(f'mode "{mode}", expected one of: {known}') from None

@@ -59,8 +59,8 @@ KING_ARTHUR = {
 DRACULA = {
     "Dracula": "Na początku twojej tury: Możesz zadać 1 obrażenie dowolnemu walczącemu "
     "sąsiadującemu z Draculą. Jeśli zadano obrażenia, dobierz 1 kartę.",
-    "Postać bestii": "W TRAKCIE WALKI: Odrzuć dowolną liczbę kart. Dodaj 1 do wartości tej karty "
-    "za każdą odrzuconą kartę.",
+    "Postać bestii": "W TRAKCIE WALKI: Możesz odrzucić dowolną liczbę kart. Dodaj 1 do wartości "
+    "tej karty za każdą odrzuconą kartę.",
     "Szał żerowania": "W TRAKCIE WALKI: Dodaj 1 do wartości tej karty za każdą Siostrę w strefie "
     "wrogiego walczącego.",
     "Wypełnij moją wolę": "NATYCHMIAST: Cofnij kartę przeciwnika na jego rękę. Obejrzyj wszystkie "

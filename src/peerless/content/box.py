@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from peerless.content.lines import read_toml
-from peerless.content.nearest import meant
+from peerless.content.nearest import meant, plain
 
 
 class Unknown(LookupError):
@@ -26,7 +26,7 @@ def ids_in(folder: Path) -> tuple[str, ...]:
 def find_id(what: str, name: str, folder: Path) -> str:
     """The id that is meant: by itself or by the name in its file, in upper or lower case."""
     ids = ids_in(folder)
-    wanted = " ".join(name.split()).casefold()
+    wanted = plain(name)
     if wanted in ids:
         return wanted
     for id in ids:

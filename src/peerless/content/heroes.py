@@ -12,7 +12,7 @@ from peerless.content.faults import ContentError, Fault
 from peerless.content.findings import Findings
 from peerless.content.hero_checks import check_hero_sense, check_hero_shape
 from peerless.content.hero_names import names_of
-from peerless.content.lines import read_toml
+from peerless.content.lines import Place, read_toml
 from peerless.rules.pieces import (
     AttackType,
     Card,
@@ -152,7 +152,7 @@ def _read_text(text: str, names: Names, findings: Findings, card: str = "", inde
     try:
         return read(text, names)
     except NotUnderstood as error:
-        place = ("card", index, "text") if card else ("", 0, "ability")
-        line = findings.lines.inside(*place, text, error.position)
+        place: Place = ("card", index, "text") if card else ("ability",)
+        line = findings.lines.inside(place, text, error.position)
         findings.add_at(line, f"{card or 'ability'}: {error}")
         return ()

@@ -1,17 +1,18 @@
 """Where things stand in a TOML file: `tomllib` gives values without their lines.
 
-The scan knows just enough TOML not to be fooled by brackets and equals signs inside strings
-and comments. It expects a file that `tomllib` has read without complaint.
+The scan knows just enough TOML to follow headers, keys, arrays and inline tables. It expects a file
+that `tomllib` has read without complaint.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from peerless.content.faults import ContentError
 
@@ -26,36 +27,39 @@ _TOKEN = re.compile(
     ''',
     re.VERBOSE | re.DOTALL,
 )
-_HEADER = re.compile(r"\[\[?\s*([\w.-]+)\s*\]\]?")
 _BAD_TOML_LINE = re.compile(r"\s*\(at (?:line (\d+), column \d+|end of document)\)")
+
+Place = tuple[str | int, ...]
+"""Where a value stands in the data: keys, and numbers in arrays: ("player", 1, "hand", 0)."""
 
 
 @dataclass
 class Lines:
-    """The line of each table, of each key in it, and of each item of an array under a key.
+    """The line of every value: of a table its header, of all else its key, of an item its own."""
 
-    The top of the file is the table "", and a table that stands once has index 0.
-    """
+    lines: dict[Place, int] = field(default_factory=lambda: {(): 1})
+    strings: dict[Place, str] = field(default_factory=dict)  # as they are written
 
-    tables: dict[tuple[str, int], int] = field(default_factory=lambda: {("", 0): 1})
-    keys: dict[tuple[str, int, str], int] = field(default_factory=dict)
-    items: dict[tuple[str, int, str, int], int] = field(default_factory=dict)
-    strings: dict[tuple[str, int, str], str] = field(default_factory=dict)
+    def at(self, *place: str | int) -> int:
+        """The line of that value, or of the nearest around it that stands in the file."""
+        while place not in self.lines:
+            place = place[:-1]
+        return self.lines[place]
 
-    def of(self, table: str = "", index: int = 0, key: str = "", item: int | None = None) -> int:
-        """The line of that thing, or of the nearest thing around it that stands in the file."""
-        around = self.keys.get((table, index, key), self.tables.get((table, index), 1))
-        if item is None:
-            return around
-        return self.items.get((table, index, key, item), around)
+    def of(self, table: str = "", index: int = 0, key: str = "", item: int = -1) -> int:
+        """The line in a flat file: of a table (the top of the file is ""; one that stands once has
+        index 0), of a key in it, of an item of the array under that key."""
+        place: Place = () if not table else (table, index)
+        if place not in self.lines:
+            place = place[:-1]
+        return self.at(*place, *([key] if key else []), *([item] if item >= 0 else []))
 
-    def inside(self, table: str, index: int, key: str, value: str, offset: int) -> int:
-        """The line of the character at `offset` of the string under a key."""
-        first = self.of(table, index, key)
+    def inside(self, place: Place, value: str, offset: int) -> int:
+        """The line of the character at `offset` of a string."""
         # TOML drops a line break that comes right after the opening quotes.
-        raw = self.strings.get((table, index, key), "")
+        raw = self.strings.get(place, "")
         dropped = int(raw[:3] in ('"""', "'''") and raw[3:5].startswith(("\n", "\r\n")))
-        return first + dropped + value.count("\n", 0, offset)
+        return self.at(*place) + dropped + value.count("\n", 0, offset)
 
 
 def scan(source: str) -> Lines:
@@ -66,7 +70,7 @@ def scan(source: str) -> Lines:
 def read_toml(path: Path) -> tuple[dict[str, Any], Lines]:
     """The values of a file, and where they stand."""
     try:
-        source = path.read_text(encoding="utf-8")
+        source = path.read_text(encoding="utf-8-sig")  # some editors begin a file with a mark
         return tomllib.loads(source), scan(source)
     except OSError as error:
         raise ContentError(path, 0, f"cannot be read: {error.strerror}") from error
@@ -85,62 +89,130 @@ def _bad_toml(path: Path, source: str, message: str) -> ContentError:
     return ContentError(path, line, f"not TOML: {_BAD_TOML_LINE.sub('', message)}")
 
 
+class _Token(NamedTuple):
+    kind: str
+    text: str
+    line: int
+
+
+_END = _Token("end", "", 0)
+
+
+def _tokens(source: str) -> Iterator[_Token]:
+    line = 1
+    for match in _TOKEN.finditer(source):
+        if match.lastgroup != "comment":
+            yield _Token(str(match.lastgroup), match[0], line)
+        line += match[0].count("\n")
+
+
 class _Scan:
-    """One walk over the tokens of a file."""
+    """One walk over the tokens of a file, which is known to be TOML."""
 
     def __init__(self, source: str) -> None:
         self.lines = Lines()
-        self._seen: Counter[str] = Counter()
-        self._table, self._index, self._key = "", 0, ""
-        self._depth = 0  # of brackets inside a value
-        self._in_value = False
-        self._item = -1
-        self._item_comes = False  # the next token begins an item of the array
-        line, skip_to = 1, 0
-        for token in _TOKEN.finditer(source):
-            if token.start() >= skip_to:
-                if token[0] == "[" and not self._in_value:
-                    skip_to = self._header(source, token.start(), line)
-                elif token.lastgroup != "comment":
-                    self._token(str(token.lastgroup), token[0], line)
-            line += token[0].count("\n")
+        self._last: dict[Place, int] = {}  # of each array of tables, the table that stands last
+        self._tokens = _tokens(source)
+        self._next = next(self._tokens, _END)
+        table: Place = ()
+        while self._next is not _END:
+            if self._next.kind == "newline":
+                self._take()
+            elif self._next.text == "[":
+                table = self._header()
+            else:
+                self._pair(table)
 
-    def _header(self, source: str, start: int, line: int) -> int:
-        header = _HEADER.match(source, start)
-        if header is None:
-            return start
-        self._table = header[1]
-        self._index = self._seen[self._table]
-        self._seen[self._table] += 1
-        self.lines.tables[self._table, self._index] = line
-        return header.end()
+    def _take(self) -> _Token:
+        token, self._next = self._next, next(self._tokens, _END)
+        return token
 
-    def _token(self, kind: str, token: str, line: int) -> None:
-        if kind == "newline":
-            self._in_value = self._in_value and self._depth > 0
-        elif not self._in_value:
-            self._key_or_equals(token, line)
+    def _is_before(self, end: str) -> bool:
+        return self._next.text != end and self._next is not _END
+
+    def _header(self) -> Place:
+        """[player.fighters] is in the last [[player]]; another [[player]] begins a new one."""
+        line = self._take().line
+        many = self._next.text == "["
+        if many:
+            self._take()
+        *around, key = self._key("]")
+        if many:
+            self._take()
+        place: Place = ()
+        for part in around:
+            place = self._into(place, part)
+            self._note(place, line)
+        if many:
+            array = (*place, key)
+            self._last[array] = self._last.get(array, -1) + 1
+            self._note(array, line)
+        place = self._into(place, key)
+        self._note(place, line)
+        return place
+
+    def _into(self, place: Place, key: str) -> Place:
+        inner = (*place, key)
+        return (*inner, self._last[inner]) if inner in self._last else inner
+
+    def _key(self, end: str) -> tuple[str, ...]:
+        """The parts of a key, up to the mark that ends it."""
+        written = ""
+        while self._is_before(end):
+            written += self._take().text
+        self._take()
+        return _parts(written)
+
+    def _pair(self, place: Place) -> None:
+        line = self._next.line
+        for part in self._key("="):
+            place = self._into(place, part)
+            self._note(place, line)
+        self._value(place)
+
+    def _value(self, place: Place) -> None:
+        if self._next.text == "[":
+            self._items(place)
+        elif self._next.text == "{":
+            self._inline(place)
         else:
-            self._value(kind, token, line)
+            first = self._take()
+            if first.kind == "string":
+                self.lines.strings[place] = first.text
+            while self._next.kind in ("string", "word"):  # a date and its time are two words
+                self._take()
 
-    def _key_or_equals(self, token: str, line: int) -> None:
-        if token == "=":
-            self._in_value, self._depth, self._item, self._item_comes = True, 0, -1, False
-        else:
-            self._key = token.strip("\"'")
-            self.lines.keys[self._table, self._index, self._key] = line
+    def _items(self, place: Place) -> None:
+        self._take()
+        item = 0
+        while self._is_before("]"):
+            if self._next.kind == "newline" or self._next.text == ",":
+                self._take()
+            else:
+                self._note((*place, item), self._next.line)
+                self._value((*place, item))
+                item += 1
+        self._take()
 
-    def _value(self, kind: str, token: str, line: int) -> None:
-        if self._item_comes and token not in (",", "]"):
-            self._item += 1
-            self.lines.items[self._table, self._index, self._key, self._item] = line
-            self._item_comes = False
-        if kind == "string" and self._depth == 0:
-            self.lines.strings[self._table, self._index, self._key] = token
-        elif token in ("[", "{"):
-            self._depth += 1
-            self._item_comes = self._depth == 1 and token == "["
-        elif token in ("]", "}"):
-            self._depth -= 1
-        elif token == "," and self._depth == 1:
-            self._item_comes = True
+    def _inline(self, place: Place) -> None:
+        self._take()
+        while self._is_before("}"):
+            if self._next.kind == "newline" or self._next.text == ",":
+                self._take()
+            else:
+                self._pair(place)
+        self._take()
+
+    def _note(self, place: Place, line: int) -> None:
+        self.lines.lines.setdefault(place, line)
+
+
+@lru_cache(maxsize=1024)
+def _parts(written: str) -> tuple[str, ...]:
+    """The parts of a key as TOML reads it: a."b c".d"""
+    parts = []
+    inside = tomllib.loads(f"{written} = 0")
+    while isinstance(inside, dict):
+        ((part, inside),) = inside.items()
+        parts.append(part)
+    return tuple(parts)

@@ -1,4 +1,4 @@
-"""What may have been meant by a name that there is not."""
+"""Names as people write them: compared without their case, and what may have been meant."""
 
 from __future__ import annotations
 
@@ -6,6 +6,11 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 _A_LIST = 20  # more names than this are not listed in full
+
+
+def plain(name: str) -> str:
+    """A name as it is compared: its case and the blanks around it do not matter."""
+    return " ".join(name.split()).casefold()
 
 
 def meant(name: object, known: Sequence[str]) -> str:

@@ -3,6 +3,7 @@ a decision is read by looking for it among the legal ones, so nothing else can b
 
 from __future__ import annotations
 
+from peerless.content.nearest import plain
 from peerless.rules.questions import Act, Option
 from peerless.rules.setting import Setting
 
@@ -108,11 +109,22 @@ def read(
     setting: Setting, text: str, options: list[Option], words: list[str] | None = None
 ) -> Option | None:
     """The legal decision that this text names; None if there is none. Case does not matter."""
-    wanted = " ".join(text.split()).casefold()
+    wanted = plain(text)
     for option in options:
         if write(setting, option, words).casefold() == wanted:
             return option
     for option in options:  # "pick: option 2" is always understood
         if option.act == Act.OPTION and wanted == f"pick: option {option.a + 1}":
             return option
-    return None
+    return _token_sent_to(setting, wanted, options)
+
+
+def _token_sent_to(setting: Setting, wanted: str, options: list[Option]) -> Option | None:
+    """The move of a token that only its space names, as it was written once ("pick: bas09")."""
+    meant = [
+        option
+        for option in options
+        if option.act == Act.MOVE_TOKEN
+        and wanted == f"pick: {space_name(setting, option.b)}".casefold()
+    ]
+    return meant[0] if len(meant) == 1 else None

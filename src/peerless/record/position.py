@@ -3,39 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NoReturn
 
 from peerless.content.box import Unknown
-from peerless.content.nearest import meant
+from peerless.content.lines import Place
+from peerless.content.nearest import meant, plain
 from peerless.game import Game
-from peerless.record.notation import player_name
+from peerless.record.notation import fighter_name, player_name
 from peerless.record.records import Record
 from peerless.rules import engine
 from peerless.rules.house import ACTIONS_EACH_TURN
 from peerless.rules.mode import Mode
+from peerless.rules.movement import token_spaces
+from peerless.rules.pieces import Track
 from peerless.rules.setting import Setting
-from peerless.rules.state import State
-from peerless.rules.turn import Part, Turn
-from peerless.setup import make_setting
+from peerless.rules.state import OFF, State
+from peerless.rules.turn import Part, Turn, begin_turn
+from peerless.setup import make_setting, mode_named
 from peerless.text.tree import ChooseState, Delay, If, Timing
 
-Refuse = Callable[[str, str, int, str], NoReturn]
-"""Refuses the scenario: table, key, index of the table, message."""
+Refuse = Callable[[Place, str], NoReturn]
+"""Refuses the scenario: where in it, and why."""
+Wrong = Callable[[str], NoReturn]
+"""The same where the place is settled."""
 
 
 def build(data: dict[str, Any], refuse: Refuse) -> Game:
     """The game of a scenario's position, at its first question."""
     players = data["player"]
     heroes = [player["hero"] for player in players]
-    mode = Mode(data.get("mode", Mode.DUEL.value))
+    mode = mode_named(data.get("mode", Mode.DUEL))
     try:
         setting = make_setting(data["battlefield"], tuple(heroes), mode=mode)
     except Unknown as error:
         if error.what == "hero":
-            refuse("player", "hero", heroes.index(error.name), str(error))
-        refuse("", error.what, 0, str(error))
+            refuse(("player", heroes.index(error.name), "hero"), str(error))
+        refuse((error.what,), str(error))
     except ValueError as error:  # too many heroes for the mode or the battlefield
-        refuse("", "mode", 0, str(error))
+        refuse(("mode",), str(error))
     state = State(setting, data.get("seed", 1))
     state.decks = [[] for _ in heroes]
     for seat, player in enumerate(players):
@@ -44,16 +50,19 @@ def build(data: dict[str, Any], refuse: Refuse) -> Game:
         _set_tracks(state, seat, player, refuse)
         _lay_tokens(state, seat, player, refuse)
     _check_heroes(state, refuse)
+    _check_presence(state, refuse)
     state.turn = _whose_turn(setting, data, refuse)
     if state.out(state.turn):
-        refuse("", "turn", 0, f"{player_name(setting, state.turn)} is out of the game")
+        refuse(("turn",), f"{player_name(setting, state.turn)} is out of the game")
     state.started = state.space[:]
     state.tokens_started = state.token_space[:]
-    begins = data.get("begins", False)
-    state.actions = data.get("actions", ACTIONS_EACH_TURN)
-    state.turns = 0 if begins else 1
     state.acted = (1 << setting.seats) - 1  # a scenario begins in the middle of a game
-    state.frames.append(Turn(Part.START if begins else Part.ACTIONS))
+    state.frames.append(Turn(Part.ACTIONS))
+    if data.get("begins", False):
+        begin_turn(state)
+    else:
+        state.turns = 1
+    state.actions = data.get("actions", ACTIONS_EACH_TURN)
     engine.advance(state)
     ids = tuple(hero.id for hero in setting.heroes)
     return Game(state, Record(setting.battlefield.id, ids, data.get("seed", 1), mode="scenario"))
@@ -62,12 +71,12 @@ def build(data: dict[str, Any], refuse: Refuse) -> Game:
 def _whose_turn(setting: Setting, data: dict[str, Any], refuse: Refuse) -> int:
     if "turn" not in data:
         return 0
-    wanted = data["turn"].casefold()
+    wanted = plain(data["turn"])
     for seat, hero in enumerate(setting.heroes):
-        if wanted in (player_name(setting, seat).casefold(), hero.name.casefold()):
+        if wanted in (plain(player_name(setting, seat)), plain(hero.name)):
             return seat
     players = [player_name(setting, seat) for seat in range(setting.seats)]
-    refuse("", "turn", 0, f'"{data["turn"]}" is no player here{meant(data["turn"], players)}')
+    refuse(("turn",), f'"{data["turn"]}" is no player here{meant(data["turn"], players)}')
 
 
 # ---------------------------------------------------------------- cards
@@ -78,7 +87,10 @@ def _deal(state: State, seat: int, player: dict[str, Any], refuse: Refuse) -> No
     left = list(state.setting.deck_of[seat])
 
     def cards(key: str) -> list[int]:
-        return [_take(state, seat, name, left, key, refuse) for name in player.get(key, [])]
+        return [
+            _take(state, seat, name, left, partial(refuse, ("player", seat, key, i)))
+            for i, name in enumerate(player.get(key, []))
+        ]
 
     state.hands[seat] = cards("hand")
     state.discards[seat] = cards("discard")
@@ -89,19 +101,18 @@ def _deal(state: State, seat: int, player: dict[str, Any], refuse: Refuse) -> No
         state.decks[seat] = left
 
 
-def _take(state: State, seat: int, name: str, left: list[int], key: str, refuse: Refuse) -> int:
+def _take(state: State, seat: int, name: str, left: list[int], wrong: Wrong) -> int:
     faces = [f for f in state.setting.faces if f.seat == seat]
-    face = next((f for f in faces if f.card.name.casefold() == name.casefold()), None)
+    face = next((f for f in faces if plain(f.card.name) == plain(name)), None)
     if face is None:
         hero = state.setting.heroes[seat]
         near = meant(name, [card.name for card in hero.cards])
-        refuse("player", key, seat, f'"{name}" is no card of {hero.name}{near}')
+        wrong(f'"{name}" is no card of {hero.name}{near}')
     for card in left:
         if state.setting.card_face[card] == face.id:
             left.remove(card)
             return card
-    refuse("player", key, seat, f'more than {face.card.copies} of "{name}", which is all there are')
-    return None
+    wrong(f'more than {face.card.copies} of "{name}", which is all there are')
 
 
 # ---------------------------------------------------------------- fighters
@@ -109,17 +120,27 @@ def _take(state: State, seat: int, name: str, left: list[int], key: str, refuse:
 
 def _stand(state: State, seat: int, player: dict[str, Any], refuse: Refuse) -> None:
     """Put the fighters where they are; one left out is defeated."""
-    placed = player.get("fighters", {})
-    own = {state.setting.fighters[f].name.casefold(): f for f in state.setting.fighters_of[seat]}
-    for name, where in placed.items():
-        if name.casefold() not in own:
-            near = meant(name, [state.setting.fighters[f].name for f in own.values()])
-            refuse("player.fighters", name, seat, f'no fighter "{name}"{near}')
-        _stand_one(state, seat, own[name.casefold()], name, where, refuse)
-    named = {name.casefold() for name in placed}
-    for name, fighter in own.items():
-        if name not in named:
-            state.health[fighter] = 0
+    setting = state.setting
+    own = setting.fighters_of[seat]
+    left = list(own)
+    for name, where in player.get("fighters", {}).items():
+        place = ("player", seat, "fighters", name)
+        fighter = next((f for f in own if _is_called(setting, f, name)), None)
+        if fighter is None:
+            near = meant(name, [setting.fighters[f].name for f in own])
+            refuse(place, f'no fighter "{name}"{near}')
+        if fighter not in left:
+            refuse(place, f"{name} stands twice")
+        left.remove(fighter)
+        _stand_one(state, fighter, name, where, partial(refuse, place))
+    for fighter in left:
+        state.health[fighter] = 0
+
+
+def _is_called(setting: Setting, fighter: int, name: str) -> bool:
+    """By the name on its card; where two players have the same hero, the seat may follow."""
+    names = (setting.fighters[fighter].name, fighter_name(setting, fighter))
+    return plain(name) in map(plain, names)
 
 
 def _check_heroes(state: State, refuse: Refuse) -> None:
@@ -128,19 +149,21 @@ def _check_heroes(state: State, refuse: Refuse) -> None:
     fallen = [seat for seat, hero in enumerate(setting.hero_of) if state.health[hero] == 0]
     if len({setting.sides[seat] for seat in range(setting.seats) if seat not in fallen}) < 2:
         words = f"the hero is missing, so the {setting.mode.words} would be over"
-        refuse("player.fighters", "", fallen[-1], words)
+        refuse(("player", fallen[-1], "fighters"), words)
     for seat in fallen:
         if not setting.mode.hero_falls_alone and not state.out(seat):
             words = "the hero is missing, so this player would be out with all fighters"
-            refuse("player.fighters", "", seat, words)
+            refuse(("player", seat, "fighters"), words)
 
 
-def _stand_one(
-    state: State, seat: int, fighter: int, name: str, where: Any, refuse: Refuse
-) -> None:
-    def wrong(message: str) -> NoReturn:
-        refuse("player.fighters", name, seat, message)
+def _check_presence(state: State, refuse: Refuse) -> None:
+    """A player with no fighter there takes no action (R102): if nobody has one, and nobody comes
+    back by themselves, turn would follow turn for ever."""
+    if not any(map(state.present, range(state.setting.seats))) and not state.delayed:
+        refuse(("player", 0, "fighters"), "nobody is on the battlefield, and nobody will return")
 
+
+def _stand_one(state: State, fighter: int, name: str, where: Any, wrong: Wrong) -> None:
     if not isinstance(where, dict) or not set(where) <= {"space", "health"} or "space" not in where:
         wrong(f'{name}: expected {{ space = "...", health = N }}')
     most = state.setting.fighters[fighter].health
@@ -148,8 +171,8 @@ def _stand_one(
     if isinstance(health, bool) or not isinstance(health, int) or not 1 <= health <= most:
         wrong(f"{name}: health {health}, expected 1 to {most}")
     state.health[fighter] = health
-    if where["space"] == "off":
-        _will_return(state, seat)
+    if isinstance(where["space"], str) and plain(where["space"]) == "off":
+        _will_return(state, state.setting.fighters[fighter].seat)
         return
     space = _find_space(state.setting, where["space"])
     if space is None:
@@ -177,7 +200,7 @@ def _will_return(state: State, seat: int) -> None:
 
 def _find_space(setting: Setting, name: object) -> int | None:
     for i, space in enumerate(setting.battlefield.spaces):
-        if isinstance(name, str) and space.id.casefold() == name.casefold():
+        if isinstance(name, str) and plain(space.id) == plain(name):
             return i
     return None
 
@@ -188,46 +211,56 @@ def _find_space(setting: Setting, name: object) -> int | None:
 def _set_tracks(state: State, seat: int, player: dict[str, Any], refuse: Refuse) -> None:
     """What the hero keeps track of; what is chosen at setup is the first value if left out."""
     hero = state.setting.heroes[seat]
-    given = {str(key).casefold(): value for key, value in player.get("state", {}).items()}
+    given = {plain(key): key for key in player.get("state", {})}
     chosen = {
         effect.key
         for effect in state.setting.abilities[seat].get(Timing.SETUP, ())
         if isinstance(effect, ChooseState)
     }
     for i, track in enumerate(hero.tracks):
-        value = given.pop(track.key.casefold(), None)
-        if value is None:
-            if track.key in chosen:
-                state.tracks[seat][i] = 0
-        elif track.is_counter:
-            if not isinstance(value, int) or not 0 <= value <= track.most:
-                refuse("player", "state", seat, f"{track.key} {value}, expected 0 to {track.most}")
-            state.tracks[seat][i] = value
-        else:
-            values = [v.casefold() for v in track.values]
-            if str(value).casefold() not in values:
-                known = ", ".join(track.values)
-                refuse("player", "state", seat, f'{track.key} "{value}", expected one of: {known}')
-            state.tracks[seat][i] = values.index(str(value).casefold())
-    if given:
-        refuse("player", "state", seat, f"{hero.name} keeps no track of {', '.join(given)}")
+        key = given.pop(plain(track.key), None)
+        if key is not None:
+            value = player["state"][key]
+            wrong = partial(refuse, ("player", seat, "state", key))
+            state.tracks[seat][i] = _track_value(track, value, wrong)
+        elif track.key in chosen:
+            state.tracks[seat][i] = 0
+    for key in given.values():
+        refuse(("player", seat, "state", key), f"{hero.name} keeps no track of {key}")
+
+
+def _track_value(track: Track, value: Any, wrong: Wrong) -> int:
+    if track.is_counter:
+        # in Python true is a number too
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= track.most:
+            wrong(f"{track.key} {value}, expected 0 to {track.most}")
+        return value
+    values = [plain(known) for known in track.values]
+    if not isinstance(value, str) or plain(value) not in values:
+        wrong(f'{track.key} "{value}", expected one of: {", ".join(track.values)}')
+    return values.index(plain(value))
 
 
 def _lay_tokens(state: State, seat: int, player: dict[str, Any], refuse: Refuse) -> None:
+    hero = state.setting.heroes[seat]
     for kind, spaces in player.get("tokens", {}).items():
+        place = ("player", seat, "tokens", kind)
         own = [
-            t for t in state.setting.tokens
-            if t.seat == seat and t.kind.name.casefold() == str(kind).casefold()
-        ]  # fmt: skip
+            token
+            for token in state.setting.tokens
+            if token.seat == seat
+            and plain(token.kind.name) == plain(kind)
+            and state.token_space[token.id] == OFF
+        ]
         if not own:
-            kinds = ", ".join(t.name for t in state.setting.heroes[seat].tokens) or "no tokens"
-            refuse("player", "tokens", seat, f'no token "{kind}", expected {kinds}')
+            kinds = ", ".join(token.name for token in hero.tokens) or "no tokens"
+            refuse(place, f'no token "{kind}", expected {kinds}')
         if not isinstance(spaces, list) or len(spaces) > len(own):
-            refuse("player", "tokens", seat, f"{kind}: expected at most {len(own)} spaces")
-        for token, name in zip(own, spaces, strict=False):
+            refuse(place, f"{kind}: expected at most {len(own)} spaces")
+        for i, (token, name) in enumerate(zip(own, spaces, strict=False)):
             space = _find_space(state.setting, name)
             if space is None:
-                refuse("player", "tokens", seat, f"{kind}: {_no_space(state.setting, name)}")
-            if any(state.token_space[t.id] == space for t in own):
-                refuse("player", "tokens", seat, f"{kind}: two on {name}")
+                refuse((*place, i), f"{kind}: {_no_space(state.setting, name)}")
+            if token_spaces(state, token.kind.name) >> space & 1:  # whoever's it is (C62)
+                refuse((*place, i), f"{kind}: two on {name}")
             state.token_space[token.id] = space

@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from peerless.content.faults import ContentError
-from peerless.content.lines import Lines, read_toml
+from peerless.content.lines import Lines, Place, read_toml
 from peerless.content.shape import FLAG, LIST, TEXT, Kind, misfits, whole
 from peerless.game import Game, IllegalAnswer
 from peerless.record.facts import BadFact, check_fact
 from peerless.record.position import build
-from peerless.record.records import MODES
+from peerless.rules.mode import Mode
+from peerless.setup import mode_named
 
 _TABLE = Kind("a table", lambda v: isinstance(v, dict))
 
@@ -44,7 +45,7 @@ _PLAYER_SHAPE = {
     "discard": _CARDS.optional(),
     "state": _TABLE.optional(),
     "tokens": _TABLE.optional(),
-    "fighters": _TABLE,
+    "fighters": _TABLE.optional(),
 }
 _SCRIPT_SHAPE = {"lines": TEXT}
 
@@ -72,9 +73,8 @@ class Scenario:
     def start(self) -> Game:
         """A fresh game at the scenario's position."""
 
-        def refuse(table: str, key: str, index: int, message: str) -> NoReturn:
-            line = self.places.of(table, index, key)
-            raise BadScenario(self.path, line, message)
+        def refuse(place: Place, message: str) -> NoReturn:
+            raise BadScenario(self.path, self.places.at(*place), message)
 
         return build(self.data, refuse)
 
@@ -82,20 +82,22 @@ class Scenario:
 def read_scenario(path: Path) -> Scenario:
     data, places = read_toml(path)
 
-    def refuse(message: str, table: str = "", index: int = 0, key: str = "") -> NoReturn:
-        raise BadScenario(path, places.of(table, index, key), message)
+    def refuse(message: str, *place: str | int) -> NoReturn:
+        raise BadScenario(path, places.at(*place), message)
 
     for misfit in misfits(data, _SHAPE):
-        refuse(misfit.message, key=misfit.key)
+        refuse(misfit.message, misfit.key)
     for i, player in enumerate(data["player"]):
         if not isinstance(player, dict):
-            refuse("expected [[player]] tables", key="player")
+            refuse("expected [[player]] tables", "player", i)
         for misfit in misfits(player, _PLAYER_SHAPE):
             refuse(misfit.message, "player", i, misfit.key)
     for misfit in misfits(data["script"], _SCRIPT_SHAPE):
-        refuse(misfit.message, "script", 0, misfit.key)
-    if data.get("mode", MODES[0]) not in MODES:
-        refuse(f'mode "{data["mode"]}", expected one of: {", ".join(MODES)}', key="mode")
+        refuse(misfit.message, "script", misfit.key)
+    try:
+        mode_named(data.get("mode", Mode.DUEL))
+    except ValueError as error:
+        refuse(str(error), "mode")
     script = _read_script(path, data["script"]["lines"], places)
     return Scenario(
         path, data.get("title", path.stem), tuple(data.get("shows", ())), data, places, script
@@ -106,7 +108,7 @@ def _read_script(path: Path, source: str, places: Lines) -> tuple[Line, ...]:
     lines = []
     offset = 0
     for raw in source.splitlines(keepends=True):
-        number = places.inside("script", 0, "lines", source, offset)
+        number = places.inside(("script", "lines"), source, offset)
         offset += len(raw)
         text = raw.strip()
         if not text or text.startswith("#"):
@@ -116,7 +118,7 @@ def _read_script(path: Path, source: str, places: Lines) -> tuple[Line, ...]:
             raise BadScenario(path, number, f'expected ">", "!", "?", "=" or "#", found "{text}"')
         lines.append(Line(number, mark, words))
     if not lines:
-        raise BadScenario(path, places.of("script", 0, "lines"), "the script has no lines")
+        raise BadScenario(path, places.at("script", "lines"), "the script has no lines")
     return tuple(lines)
 
 

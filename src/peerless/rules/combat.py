@@ -238,14 +238,15 @@ def decide(state: State, combat: Combat) -> None:
     attack = value(state, combat, combat.attack)
     defense = value(state, combat, combat.defense)
     tell_bonuses(state, combat)
-    defender = combat.defense.fighter
+    defenders = combat.defense.in_combat()
     amount = max(attack - defense, 0)
-    standing = not state.defeated(defender) and state.on_battlefield(defender)
-    if standing and not prevented(state, defender, combat=True):
-        combat.damage = counted(state, defender, amount)
+    for defender in defenders:
+        standing = not state.defeated(defender) and state.on_battlefield(defender)
+        if standing and not prevented(state, defender, combat=True):
+            combat.damage = counted(state, defender, amount)
     combat.decided = True
     state.tell(Happening.COMBAT, combat.winner.seat, amount=attack, other=defense)
-    deal(state, [defender], amount, RULE, combat=True)
+    deal(state, defenders, amount, RULE, combat=True)
 
 
 def tell_bonuses(state: State, combat: Combat) -> None:

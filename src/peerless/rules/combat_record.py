@@ -23,12 +23,13 @@ class CombatSide:
 
     __slots__ = (
         "boost", "canceled", "card", "changes", "done", "face_up", "fighter", "ignored", "number",
-        "printed", "seat",
+        "printed", "returned", "seat",
     )  # fmt: skip
 
     def __init__(self, seat: int, fighter: int, card: int = -1) -> None:
         self.seat = seat
         self.fighter = fighter
+        self.returned = False  # the fighter fell and came back: a new arrival, not in this combat
         self.card = card  # -1: none
         self.boost = -1  # the card added face down beside it
         self.face_up = False  # played face up, or revealed
@@ -43,6 +44,7 @@ class CombatSide:
         new = CombatSide.__new__(CombatSide)
         new.seat = self.seat
         new.fighter = self.fighter
+        new.returned = self.returned
         new.card = self.card
         new.boost = self.boost
         new.face_up = self.face_up
@@ -53,6 +55,11 @@ class CombatSide:
         new.number = self.number
         new.done = self.done[:]
         return new
+
+    def in_combat(self) -> list[int]:
+        """The fighter of this side, defeated or not; nobody, once it has fallen and come back:
+        it is then where it was put, and no longer in this combat (R41, C69)."""
+        return [] if self.returned else [self.fighter]
 
 
 class Combat:
@@ -81,6 +88,10 @@ class Combat:
         if self.attack.seat == seat:
             return self.attack
         return self.defense if self.defense.seat == seat else None
+
+    def fighters(self) -> list[int]:
+        """The fighters in the combat, of the attack and of the defense."""
+        return [f for side in (self.attack, self.defense) for f in side.in_combat()]
 
     def opposite(self, side: CombatSide) -> CombatSide:
         return self.defense if side is self.attack else self.attack

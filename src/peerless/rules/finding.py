@@ -59,7 +59,7 @@ def fighters_meant(state: State, context: Context, ref: FighterRef) -> list[int]
         if fight is None:
             return [context.fighter] if ref.who is Who.YOU and context.fighter >= 0 else []
         combat, side = fight
-        return [(side if ref.who is Who.YOU else combat.opposite(side)).fighter]
+        return (side if ref.who is Who.YOU else combat.opposite(side)).in_combat()
     if isinstance(ref, HeroOf):
         seat = seat_of(state, context, ref.who)
         return [setting.hero_of[seat]] if seat >= 0 else []
@@ -116,8 +116,7 @@ def _fighter_fits(state: State, context: Context, which: object, fighter: int) -
     if isinstance(which, Other):
         return fighter not in _spoken_of(state, context)
     if isinstance(which, Fighting):
-        combat = state.combat
-        return combat is not None and fighter in (combat.attack.fighter, combat.defense.fighter)
+        return state.combat is not None and fighter in state.combat.fighters()
     if isinstance(which, Among):
         return state.space[fighter] in context.spaces
     if isinstance(which, OnToken):

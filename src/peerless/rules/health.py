@@ -133,4 +133,7 @@ def come_back(state: State, fighter: int, space: int, cause: int) -> None:
     """A defeated fighter returns with its full health (R56)."""
     state.health[fighter] = state.setting.fighters[fighter].health
     put(state, fighter, space)
+    if state.combat is not None:
+        for side in (state.combat.attack, state.combat.defense):
+            side.returned = side.returned or side.fighter == fighter
     state.tell(Happening.RETURNED, fighter=fighter, space=space, cause=cause)

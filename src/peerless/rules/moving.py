@@ -43,7 +43,7 @@ class _Moves(Frame):
         options: list[Option] = []
         for mover in self.movers:
             self.offer(state, mover, options)
-        if not self.must_move() or not options:
+        if not self.must_move() or all(self.here(state, o.a) == o.b for o in options):
             options.append(DONE)
         if self.may and not self.moved:
             options.append(NO)
@@ -112,8 +112,8 @@ class Moving(_Moves):
 
     def offer(self, state: State, mover: int, options: list[Option]) -> None:
         mask = destinations(state, mover, self.distance, self.through, self.exact)
-        if not self.of_maneuver and not self.exact:
-            mask |= 1 << state.space[mover]  # an effect's move may name its own space
+        if not self.of_maneuver and not (self.exact and mask):
+            mask |= 1 << state.space[mover]  # staying may be said by naming its own space
         moves = state.setting.moves[mover]
         while mask:  # the bits of the mask, lowest first
             low = mask & -mask

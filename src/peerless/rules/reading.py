@@ -174,7 +174,7 @@ def _fights(state: State, context: Context, condition: Fights, fighter: int) -> 
     if combat is None:
         return False
     side = combat.attack if condition.role is Role.ATTACK else combat.defense
-    if side.fighter == fighter:
+    if fighter in side.in_combat():
         return True
     if side is not combat.attack or side.card < 0 or side.canceled or side.seat != context.seat:
         return False

@@ -40,7 +40,7 @@ def prompt(view: View) -> str:
             return f"Your action ({view.state.actions} left)?"
         case Ask.BOOST:
             return _boost(view)
-        case Ask.MOVE:
+        case Ask.MOVE if _effects(view) is None:
             return _from_source(view, _move(view))
         case Ask.DEFEND:
             return f"{_attack(view)}. Defend with a card?"
@@ -122,6 +122,7 @@ _WHICH = {
     Act.FIGHTER: "Which fighter?",
     Act.PLAYER: "Which player?",
     Act.TOKEN: "Which token?",
+    Act.MOVE_TOKEN: "Where to?",
     Act.SPACE: "Which space?",
     Act.CARD: "Which card?",
     Act.NUMBER: "Which number?",
@@ -140,7 +141,7 @@ def _progress(view: View, run: Effects, act: Act) -> str:
     """Which of several picks this is: "(2 of 3)"."""
     count = _count(run.todo[-1])
     picked = sum(pick.act == act for pick in run.picks)
-    if count is None or act in (Act.SPACE, Act.NUMBER, Act.SPOT):
+    if count is None or act in (Act.SPACE, Act.MOVE_TOKEN, Act.NUMBER, Act.SPOT):
         return ""
     if count.quantity is Quantity.ANY_NUMBER:
         return f" ({picked} so far)" if picked else ""

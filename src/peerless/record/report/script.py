@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Sequence
 from typing import NoReturn, cast
 
+from peerless.content.lines import Place
 from peerless.game import Game
 from peerless.record.notation import player_name
 from peerless.record.position import build
@@ -26,7 +27,7 @@ class _NoScenario(Exception):
 
 
 def _set_up(position: Sequence[str]) -> Game:
-    def refuse(table: str, key: str, index: int, message: str) -> NoReturn:
+    def refuse(place: Place, message: str) -> NoReturn:
         raise _NoScenario(message)
 
     return build(tomllib.loads("\n".join(position)), refuse)

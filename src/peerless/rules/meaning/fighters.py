@@ -11,8 +11,17 @@ from peerless.rules.finding import (
     find_fighters,
     find_spaces,
 )
-from peerless.rules.movement import can_leave, move_token, place, swap, take_off, token_spaces
+from peerless.rules.movement import (
+    can_leave,
+    move_token,
+    place,
+    spaces_in,
+    swap,
+    take_off,
+    token_spaces,
+)
 from peerless.rules.moving import Moving, MovingTokens
+from peerless.rules.questions import Act, Ask, Option
 from peerless.rules.reading import measure
 from peerless.rules.state import OFF, State
 from peerless.text import tree
@@ -57,13 +66,23 @@ def move_to(state: State, run: Effects, node: tree.MoveTo) -> None:
             state.frames.append(MovingTokens(seat, list(tokens), 0, context.cause, may, mask))
         return
     for token in tokens[:1]:
-        kind = state.setting.tokens[token].kind.name
-        space = run.space(state, node.to, ~token_spaces(state, kind))
+        space = where_to(state, run, node.to, token, seat)
         if space >= 0:
             move_token(state, token, space, context.cause)
             context.spaces = [space]
     context.tokens = tokens
     context.outcome(bool(tokens))
+
+
+def where_to(state: State, run: Effects, to: tree.Spaces, token: int, seat: int) -> int:
+    """The space that a token goes to, not onto its like (C62); -1 if there is none."""
+    allowed = ~token_spaces(state, state.setting.tokens[token].kind.name)
+    if isinstance(to, That):
+        return run.space(state, to, allowed)
+    spaces = spaces_in(find_spaces(state, run.context, to) & allowed)
+    here = state.token_space[token]
+    options = [Option(Act.MOVE_TOKEN, token, space, here) for space in spaces]
+    return run.pick(state, seat, options, about=Ask.MOVE).b if options else -1
 
 
 @means(tree.Place)
@@ -150,5 +169,6 @@ def become_defender(state: State, run: Effects, node: tree.Defend) -> None:
     fighters = run.fighters(state, node.fighter)
     if fighters and state.combat is not None:
         state.combat.defense.fighter = fighters[0]
+        state.combat.defense.returned = False
         state.tell(Happening.DEFENDER_CHANGED, fighter=fighters[0], cause=run.context.cause)
     run.context.outcome(bool(fighters))
