@@ -72,9 +72,19 @@ def test_one_that_answers_is_kept(player: Player, wire: Wire) -> None:
     number = player.look().number
     player.page.locator(LIT).first.click(force=True)
     player.page.wait_for_function(f"() => document.querySelector('main').dataset.number > {number}")
-    player.page.clock.fast_forward(60_000)
+    player.page.clock.fast_forward(20_000)
     expect(player.page.locator("[data-offline]")).to_have_count(0)
     assert wire.opened == 1
+
+
+def test_after_a_sleep_there_is_another(server: Server, player: Player, wire: Wire) -> None:
+    """Also where one only waits, and nothing is sent that could be left without an answer."""
+    wire.die()
+    player.page.clock.fast_forward(30_000)
+    assert wire.opened == 1
+    player.page.clock.fast_forward(60_000)
+    expect(player.page.locator(".prompt")).to_have_attribute("data-settled", "true")
+    assert wire.opened == 2
 
 
 def test_in_another_network_there_is_another(server: Server, player: Player, wire: Wire) -> None:

@@ -7,6 +7,8 @@ import type { ServerMessage } from "./wire";
 const PROTOCOL = 1;
 const SHORTEST_WAIT = 300;
 const LONGEST_WAIT = 8000;
+const PULSE = 10_000;
+const LONGEST_NAP = 45_000; // without a pulse; a browser that was asleep that long has lost its connection
 const LONGEST_SILENCE = 10_000; // after something that the server answers at once
 
 export interface Seat {
@@ -19,6 +21,8 @@ export class Connection {
   private wait = SHORTEST_WAIT;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private awake = Date.now();
+  private readonly pulse = setInterval(() => this.wake(), PULSE);
   private silence: ReturnType<typeof setTimeout> | undefined; // runs while an answer is awaited
 
   constructor(
@@ -84,8 +88,17 @@ export class Connection {
     this.open();
   };
 
-  // A laptop that wakes should not wait out its pause.
+  /** After a sleep, what is taken for open is not; it is looked at as soon as somebody looks. */
+  private wake(): void {
+    const slept = Date.now() - this.awake > LONGEST_NAP;
+    const seen = document.visibilityState === "visible";
+    if (seen || !slept) this.awake = Date.now();
+    if (seen && slept) this.anew();
+  }
+
+  // Whoever comes back should not wait out a pause.
   private hurry = (): void => {
+    this.wake();
     if (this.socket === null && !this.closed && document.visibilityState === "visible") {
       clearTimeout(this.timer);
       this.open();
@@ -102,6 +115,7 @@ export class Connection {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearInterval(this.pulse);
     removeEventListener("online", this.anew);
     document.removeEventListener("visibilitychange", this.hurry);
     this.lose();

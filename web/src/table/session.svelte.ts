@@ -53,6 +53,7 @@ export class Session {
     readonly secrets: readonly string[],
   ) {
     const seats = secrets.length ? secrets.map((secret) => ({ table, secret })) : [{ table, secret: null }];
+    this.curtain = secrets.length > 1; // until all are here, and it is known whether they have secrets
     this.connection = new Connection(seats, this.hear, (online) => {
       this.online = online;
       this.joined.clear();
@@ -233,7 +234,7 @@ export class Session {
   private begin(): void {
     this.begun = true;
     this.handOver();
-    this.curtain ||= this.secretive;
+    this.curtain = this.secretive;
   }
 
   /** All that a seat was to be told has been told. */
