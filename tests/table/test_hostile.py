@@ -486,7 +486,7 @@ def is_taken(connected: socket.socket, data: bytes) -> bool:
 
 @LINUX
 def test_those_who_never_ask_are_given_up(tmp_path: Path) -> None:
-    with Server(database(tmp_path), request_seconds=1) as server:
+    with Server(database(tmp_path), request_timeout=1) as server:
         table = server.make_table()
         before = descriptors(server)
         with ExitStack() as stack:
@@ -505,7 +505,7 @@ def test_those_who_never_ask_are_given_up(tmp_path: Path) -> None:
 @LINUX
 def test_those_who_never_read_are_cut_off(tmp_path: Path) -> None:
     """They ask and ask, and take no answer. The server stops to read, and then lets them go."""
-    with Server(database(tmp_path), deaf_seconds=1) as server:
+    with Server(database(tmp_path), send_timeout=1) as server:
         table = server.make_table()
         play(server, table, Chance(3), most=30)
         before, small = descriptors(server), memory(server)

@@ -150,7 +150,7 @@ def in_memory(server: Server) -> int:
 
 
 def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(sqlite_database: str) -> None:
-    with Server(sqlite_database, idle_seconds=0.2) as server, server.connect() as client:
+    with Server(sqlite_database, table_idle_timeout=0.2) as server, server.connect() as client:
         tables = [server.make_table() for _ in range(3)]
         view = play(client, client.join(tables[0], 0), 2)
         wait_until(lambda: in_memory(server) == 1)  # the one with someone at it stays
@@ -169,7 +169,7 @@ def test_tables_made_at_once_are_not_more_than_the_limit(sqlite_database: str) -
 
 
 def test_tables_that_everyone_has_left_do_not_count(sqlite_database: str) -> None:
-    with Server(sqlite_database, most_tables=2, idle_seconds=0.2) as server:
+    with Server(sqlite_database, most_tables=2, table_idle_timeout=0.2) as server:
         first = server.make_table()
         with server.connect() as client:
             client.join(first, 0)

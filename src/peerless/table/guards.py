@@ -44,7 +44,7 @@ class SmallBodies:
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self._app = app
         self._most = settings.largest_message
-        self._patience = settings.request_seconds
+        self._patience = settings.request_timeout
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -91,7 +91,7 @@ def _after(body: bytes, receive: Receive) -> Receive:
 # ---------------------------------------------------------------- sockets
 
 
-def patient(request_seconds: float, deaf_seconds: float) -> type[H11Protocol]:
+def patient(request_timeout: float, send_timeout: float) -> type[H11Protocol]:
     """The protocol of connections on which requests come in, and answers are taken, in time."""
 
     class Patient(H11Protocol):
@@ -99,11 +99,11 @@ def patient(request_seconds: float, deaf_seconds: float) -> type[H11Protocol]:
             self, transport: asyncio.Transport
         ) -> None:
             super().connection_made(transport)
-            _cut_off_when_deaf(transport, deaf_seconds)
+            _cut_off_when_deaf(transport, send_timeout)
             self._watch(None)
 
         def _watch(self, last: RequestResponseCycle | None) -> None:
-            self.loop.call_later(request_seconds, self._look, last)
+            self.loop.call_later(request_timeout, self._look, last)
 
         def _look(self, last: RequestResponseCycle | None) -> None:
             """Give the connection up if no request has come since the last look."""

@@ -101,14 +101,14 @@ class Lobby:
         """Tables that nobody looks at leave the memory, and count no longer; they are in the
         store."""
         while True:
-            await asyncio.sleep(min(self.settings.idle_seconds, 30))
+            await asyncio.sleep(min(self.settings.table_idle_timeout, 30))
             for room in list(self.rooms.values()):
                 if self._is_left(room):
                     self._forget(room)
 
     def _is_left(self, room: Room) -> bool:
         """Whether nobody is there, nobody has been for a while, and no bot is at work."""
-        long_ago = time.monotonic() - self.settings.idle_seconds
+        long_ago = time.monotonic() - self.settings.table_idle_timeout
         return not room.hearers and room.touched < long_ago and room.id not in self._thinking
 
     def _forget(self, room: Room) -> None:

@@ -25,9 +25,9 @@ class Settings:
     messages_a_second: float = 20.0  # of a connection, in the long run
     messages_at_once: int = 40
     tables_a_minute: float = 30.0  # made by one address
-    idle_seconds: float = 300.0  # until a table that nobody looks at leaves the memory
-    request_seconds: float = 20.0  # for a request to come in whole
-    deaf_seconds: float = 60.0  # until a client that takes nothing it is sent is cut off
+    table_idle_timeout: float = 300.0  # seconds until a table nobody looks at leaves the memory
+    request_timeout: float = 20.0  # seconds for a request to come in whole
+    send_timeout: float = 60.0  # seconds until a client that takes nothing it is sent is cut off
     thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     patience: float = 20.0  # seconds for a bot's decision
     log_level: str = "info"
