@@ -11,7 +11,7 @@ from peerless.game import Game
 from peerless.record.records import Record
 from peerless.rules import engine
 from peerless.rules.chance import Chance
-from peerless.rules.house import ACTIONS_EACH_TURN
+from peerless.rules.house_rules import ACTIONS_EACH_TURN
 from peerless.rules.mode import Mode
 from peerless.rules.setting import Setting
 from peerless.rules.state import OFF, State

@@ -16,18 +16,18 @@ from peerless.game import Game
 from peerless.rules import (
     combat,
     effects,
-    finding,
-    meaning,
+    evaluate,
+    interpreter,
     movement,
-    reading,
-    sight,
+    select,
     turn,
     value,
+    view_data,
     views,
 )
 from peerless.rules.chance import Chance
-from peerless.rules.effects import MEANINGS, Effects
 from peerless.rules.events import Event, Happening
+from peerless.rules.interpreter import EFFECTS, Interpreter
 from peerless.rules.pieces import CardType, Hero
 from peerless.rules.state import State
 from peerless.text import tree
@@ -35,40 +35,40 @@ from tests.support import some_crowd, some_duel
 
 MODULES = (
     combat,
-    effects,
-    finding,
-    meaning.cards,
-    meaning.choices,
-    meaning.control,
-    meaning.fighters,
-    meaning.values,
+    interpreter,
+    select,
+    effects.cards,
+    effects.choices,
+    effects.control,
+    effects.fighters,
+    effects.values,
     movement,
-    reading,
-    sight,
+    evaluate,
+    view_data,
     turn,
     value,
     views,
 )
 READERS: tuple[Callable[..., Any], ...] = (
-    reading.holds,
-    reading.measure,
-    reading.count,
-    finding.fighters_meant,
-    finding.cards_meant,
-    finding.find_fighters,
-    finding.find_spaces,
-    finding.find_cards,
-    finding.find_tokens,
-    finding._fighter_fits,
-    finding._spaces_fitting,
-    finding._card_fits,
-    finding._token_fits,
+    evaluate.holds,
+    evaluate.measure,
+    evaluate.count,
+    select.fighters_meant,
+    select.cards_meant,
+    select.find_fighters,
+    select.find_spaces,
+    select.find_cards,
+    select.find_tokens,
+    select._fighter_fits,
+    select._spaces_fitting,
+    select._card_fits,
+    select._token_fits,
     value._applies,
 )
 RULES: dict[Callable[..., Any], type] = {
-    meaning.values.uncancelable: tree.Uncancelable,
+    effects.values.uncancelable: tree.Uncancelable,
     movement.linked_spaces: tree.Linked,
-    reading._counts_as: tree.CountsAs,
+    evaluate._counts_as: tree.CountsAs,
 }
 """Where an answer other than no means that a standing rule has done its work."""
 
@@ -103,7 +103,7 @@ class Watch:
             for node in nodes_in(text)
         }
         self.kinds = {type(node) for node in every} - {tree.Clause, tree.Standing, tree.Count}
-        self.sentences = {node: hero for node, hero in every.items() if type(node) in MEANINGS}
+        self.sentences = {node: hero for node, hero in every.items() if type(node) in EFFECTS}
         self.roles = {(hero.id, card.name, role) for hero in cast for card in hero.cards
                       for role in roles_of(card.type)}  # fmt: skip
 
@@ -142,8 +142,8 @@ def roles_of(kind: CardType) -> tuple[str, ...]:
 
 
 def watch_everything(watch: Watch, patch: pytest.MonkeyPatch) -> None:
-    for kind, meant in list(MEANINGS.items()):
-        patch.setitem(MEANINGS, kind, _watched_meaning(watch, meant))
+    for kind, meant in list(EFFECTS.items()):
+        patch.setitem(EFFECTS, kind, _watched_effect(watch, meant))
     for reader in READERS:
         watched = _watched(watch, reader)
         for module in MODULES:
@@ -154,8 +154,8 @@ def watch_everything(watch: Watch, patch: pytest.MonkeyPatch) -> None:
             _replace(module, asked, watched, patch)
 
 
-def _watched_meaning(watch: Watch, meant: effects.Meaning) -> effects.Meaning:
-    def carry_out(state: State, run: Effects, node: Any) -> None:
+def _watched_effect(watch: Watch, meant: interpreter.RunEffect) -> interpreter.RunEffect:
+    def carry_out(state: State, run: Interpreter, node: Any) -> None:
         meant(state, run, node)  # raises where it has to ask first
         watch.see(node)
         watch.sentences.pop(node, None)

@@ -10,14 +10,14 @@ from peerless.content import heroes
 from peerless.game import Game
 from peerless.match import (
     Draft,
+    DraftStep,
+    DraftStepKind,
     IllegalStep,
-    Kind,
+    MatchPlace,
     People,
-    Place,
     Result,
     Seating,
     Series,
-    Step,
     first_side,
     random_heroes,
 )
@@ -56,7 +56,7 @@ def test_the_sides_go_round_from_whoever_is_first(
 def test_a_seating_arranges_whatever_the_sides_have() -> None:
     seating = Seating.of(Mode.TEAM, 4, first=1)
     assert seating.arrange(TEAMS) == ("dracula", "alice", "medusa", "bigfoot")
-    assert seating.seat_of(Place(0, 1)) == 3
+    assert seating.seat_of(MatchPlace(0, 1)) == 3
     assert seating.seats_of(0) == (1, 3)
     assert seating == Seating.of(Mode.TEAM, 4, 1) != Seating.of(Mode.TEAM, 4)
     game = Game.new("soho", seating.arrange(TEAMS), mode=Mode.TEAM)
@@ -135,16 +135,16 @@ def test_heroes_by_lot_are_different_and_any_may_come() -> None:
 
 def test_bans_go_round_and_picks_there_and_back() -> None:
     draft = Draft(heroes.hero_ids(), sides=2, bans=2, picks=2)
-    assert [side for side, kind in draft.order if kind is Kind.BAN] == [0, 1, 0, 1]
-    assert [side for side, kind in draft.order if kind is Kind.PICK] == [0, 1, 1, 0]
-    assert [kind for _, kind in draft.order] == [Kind.BAN] * 4 + [Kind.PICK] * 4
+    assert [side for side, kind in draft.order if kind is DraftStepKind.BAN] == [0, 1, 0, 1]
+    assert [side for side, kind in draft.order if kind is DraftStepKind.PICK] == [0, 1, 1, 0]
+    assert [kind for _, kind in draft.order] == [DraftStepKind.BAN] * 4 + [DraftStepKind.PICK] * 4
     three = Draft(heroes.hero_ids(), sides=3, bans=0, picks=2)
     assert [side for side, _ in three.order] == [0, 1, 2, 2, 1, 0]
 
 
 def test_a_draft_gives_every_side_its_heroes() -> None:
     draft = Draft(POOL, bans=1, picks=2)
-    assert draft.to_act == (0, Kind.BAN)
+    assert draft.to_act == (0, DraftStepKind.BAN)
     for hero in ("medusa", "alice", "sinbad", "dracula", "bigfoot", "robin-hood"):
         assert hero in draft.legal()
         draft.take(hero)
@@ -201,7 +201,7 @@ def test_a_draft_written_down_plays_back() -> None:
     assert str(draft) == "\n".join(steps)
     again = Draft(heroes.hero_ids(), sides=4).replay(steps)
     assert again == draft
-    assert again.steps[0] == Step(0, Kind.BAN, draft.banned()[0])
+    assert again.steps[0] == DraftStep(0, DraftStepKind.BAN, draft.banned()[0])
     with pytest.raises(IllegalStep):
         Draft(heroes.hero_ids(), sides=4).replay(steps[1:])
 

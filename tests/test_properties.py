@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from peerless.rules import engine
 from peerless.rules.chance import Chance
-from peerless.rules.effects import MEANINGS, Asked, Effects, Meaning
+from peerless.rules.interpreter import EFFECTS, Asked, Interpreter, RunEffect
 from peerless.rules.questions import Act, IllegalAnswer, Option
 from peerless.rules.state import State
 from tests.support import (
@@ -100,13 +100,13 @@ def test_every_answer_is_read_as_it_is_written(table: Table, seed: int, luck: in
 def test_an_effect_changes_nothing_before_its_choices(table: Table, seed: int, luck: int) -> None:
     """An effect that has to ask is run again when the answer has come, so until then it must have
     changed nothing but the question (and the place in the stream of chance, rolled once)."""
-    meanings = dict(MEANINGS)
+    functions = dict(EFFECTS)
 
-    def watched(meaning: Meaning) -> Meaning:
-        def run_it(state: State, run: Effects, node: Any) -> None:
+    def watched(function: RunEffect) -> RunEffect:
+        def run_it(state: State, run: Interpreter, node: Any) -> None:
             before = seen(state)
             try:
-                meaning(state, run, node)
+                function(state, run, node)
             except Asked:
                 assert seen(state) == before
                 raise
@@ -120,8 +120,8 @@ def test_an_effect_changes_nothing_before_its_choices(table: Table, seed: int, l
         return now
 
     try:
-        MEANINGS.update({kind: watched(meaning) for kind, meaning in meanings.items()})
+        EFFECTS.update({kind: watched(function) for kind, function in functions.items()})
         for _ in play_randomly(table.game(seed), Chance(luck)):
             pass
     finally:
-        MEANINGS.update(meanings)
+        EFFECTS.update(functions)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from peerless.content.box import Unknown
+from peerless.content.library import Unknown
 from peerless.game import SPECTATOR, Game
 from peerless.record.notation import fighter_name, space_name
 from peerless.rules.chance import Chance
-from peerless.rules.moving import Moving
+from peerless.rules.move_frames import Moving
 from peerless.rules.questions import Act, Ask
 from peerless.rules.state import OFF
 from tests.support import play_randomly, some_crowd, some_duel

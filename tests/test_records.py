@@ -11,7 +11,7 @@ from peerless.record.records import BadRecord, read_record
 from peerless.record.replay import replay
 from peerless.rules.chance import Chance
 from peerless.rules.events import Event, Happening
-from peerless.rules.house import HouseRules
+from peerless.rules.house_rules import HouseRules
 
 
 @cache

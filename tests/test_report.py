@@ -17,7 +17,7 @@ from peerless.rules.chance import Chance
 from peerless.rules.mode import Mode
 from peerless.rules.questions import Ask
 from peerless.rules.setting import Setting
-from peerless.rules.sight import facts
+from peerless.rules.view_data import facts
 from peerless.rules.views import mask_of, sees_hand
 from tests.support import BATTLEFIELDS, Table, play_randomly, some_crowd, some_duel
 from tests.test_secrecy import (

@@ -12,7 +12,7 @@ from peerless.content.heroes import load_hero
 from peerless.record.records import Record
 from peerless.rules import engine
 from peerless.rules.events import EVERYONE, RULE, Event, Happening
-from peerless.rules.house import USUAL, HouseRules
+from peerless.rules.house_rules import USUAL, HouseRules
 from peerless.rules.lasting import Hold, Lasting
 from peerless.rules.mode import Mode
 from peerless.rules.pieces import Hero

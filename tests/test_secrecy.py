@@ -13,10 +13,10 @@ from peerless.game import SPECTATOR, Game
 from peerless.record.notation import write_hidden
 from peerless.record.telling import tell
 from peerless.rules.chance import Chance
-from peerless.rules.effects import Effects
 from peerless.rules.events import Event, Happening
+from peerless.rules.interpreter import Interpreter
 from peerless.rules.questions import Act, Option
-from peerless.rules.sight import facts
+from peerless.rules.view_data import facts
 from peerless.rules.views import conceal, imagine, mask_of, sees_hand
 from peerless.text.tree import Timing
 from tests.support import (
@@ -119,13 +119,13 @@ def same_story(game: Game, world: Game, seat: int, chance: Chance) -> bool:
 def tells_of_a_hand(game: Game) -> bool:
     """ "discards 1 card with that printed value": what comes next tells whether there is one."""
     frame = game.state.frames[-1]
-    return isinstance(frame, Effects) and "OfPrintedValue" in str(frame.todo)
+    return isinstance(frame, Interpreter) and "OfPrintedValue" in str(frame.todo)
 
 
 def picks_made(game: Game) -> int:
     """Hidden picks that do not fit the cards dealt anew are made again (`views`)."""
     frame = game.state.frames[-1]
-    return len(frame.picks) if isinstance(frame, Effects) else 0
+    return len(frame.picks) if isinstance(frame, Interpreter) else 0
 
 
 def searches(game: Game, option: Option) -> bool:

@@ -22,12 +22,12 @@ from peerless.record.scenarios import Scenario, read_scenario
 from peerless.record.telling import tell_all
 from peerless.rules import engine
 from peerless.rules.events import EVERYONE, Event, Happening
-from peerless.rules.house import ACTIONS_EACH_TURN
+from peerless.rules.house_rules import ACTIONS_EACH_TURN
 from peerless.rules.mode import Mode
 from peerless.rules.pieces import Hero
 from peerless.rules.questions import Ask
 from peerless.rules.setting import Setting
-from peerless.rules.sight import facts
+from peerless.rules.view_data import facts
 from peerless.text import tree
 from peerless.text.tree import Noun, Quantity, Select, Who
 from tests import support

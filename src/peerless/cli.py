@@ -10,9 +10,9 @@ from importlib.metadata import version
 from typing import NoReturn
 
 from peerless.commands import check, draw, play, read, replay, say, scenario, sim, table
-from peerless.commands.common import Refused
-from peerless.content.box import Unknown
-from peerless.content.faults import ContentError
+from peerless.commands.common import CommandError
+from peerless.content.checking import ContentError
+from peerless.content.library import Unknown
 from peerless.terminal.match import Quit
 
 COMMANDS = (play, table, scenario, replay, draw, read, say, check, sim)
@@ -24,7 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     run: Callable[[argparse.Namespace], int] = options.run
     try:
         return run(options)
-    except (Refused, ContentError, Unknown) as error:
+    except (CommandError, ContentError, Unknown) as error:
         print(f"peerless: {error}", file=sys.stderr)
         return 1
     except (Quit, EOFError, KeyboardInterrupt):

@@ -6,22 +6,22 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from peerless.content import heroes
-from peerless.content.box import Unknown
+from peerless.content.library import Unknown
 from peerless.content.nearest import plain
 from peerless.picture import Picture, draw_state
 from peerless.record.notation import fighter_name, player_name, read, space_name, write
 from peerless.record.records import Record
 from peerless.rules import engine
 from peerless.rules.chance import Chance
-from peerless.rules.effects import Effects
 from peerless.rules.events import Event, seat_of_ability
-from peerless.rules.house import USUAL, HouseRules
+from peerless.rules.house_rules import USUAL, HouseRules
+from peerless.rules.interpreter import Interpreter
 from peerless.rules.mode import Mode
 from peerless.rules.questions import Act, Ask, IllegalAnswer, Option
 from peerless.rules.reach import could_attack, could_move_to
 from peerless.rules.setting import Setting
-from peerless.rules.sight import Fact, facts
 from peerless.rules.state import State
+from peerless.rules.view_data import Fact, facts
 from peerless.rules.views import SPECTATOR, conceal, imagine
 from peerless.setup import check_arguments, make_setting, mode_named
 from peerless.text.speaker import say_effects
@@ -115,7 +115,7 @@ class Position:
         if question is None or all(option.act != Act.OPTION for option in question.options):
             return None
         run = self.state.frames[-1]
-        assert isinstance(run, Effects)
+        assert isinstance(run, Interpreter)
         node = run.todo[-1]
         assert isinstance(node, ChooseOptions)
         names = heroes.names_of(self.setting.heroes[run.context.seat])

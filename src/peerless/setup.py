@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from peerless.content import battlefields, heroes
 from peerless.content.nearest import plain
-from peerless.rules.house import USUAL, HouseRules
+from peerless.rules.house_rules import USUAL, HouseRules
 from peerless.rules.mode import Mode
 from peerless.rules.pieces import Battlefield
 from peerless.rules.setting import Setting

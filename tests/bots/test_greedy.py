@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.support import some_crowd, some_duel
 
 from peerless.bots import BOTS
 from peerless.bots.evaluation import DRAW, WIN, evaluate
 from peerless.bots.greedy import GreedyBot
 from peerless.game import Game, View
 from peerless.lab.matchup import play_matchup, wilson
-from peerless.record.facts import check_fact
+from peerless.record.assertions import check_fact
 from peerless.record.scenarios import read_scenario, run_scenario
 from peerless.rules.chance import Chance
-from tests.support import some_crowd, some_duel
 
 KILLS = Path(__file__).with_name("kills")
 CROWDS = Path(__file__).with_name("crowds")

@@ -14,9 +14,9 @@ from peerless.content.battlefields import (
     load,
     load_battlefield,
 )
+from peerless.content.checking import ContentError
 from peerless.content.drawing import PATTERNS
-from peerless.content.faults import ContentError
-from peerless.rules.pieces import Look
+from peerless.rules.pieces import ZoneStyle
 
 SOUND = """\
 id = "garden"
@@ -83,7 +83,7 @@ def test_a_sound_file_gives_its_battlefield(tmp_path: Path) -> None:
     board = load_battlefield(garden(tmp_path))
     assert (board.id, board.name, board.set) == ("garden", "The Garden", "Tests")
     assert (board.width, board.height, board.zones) == (100, 50, ("red", "blue"))
-    assert board.drawing.looks["blue"] == Look("#64a1e0", "waves")
+    assert board.drawing.looks["blue"] == ZoneStyle("#64a1e0", "waves")
     assert [space.id for space in board.spaces] == ["gar01", "gar02", "gar03", "gar04", "gar05"]
     assert (board.spaces[1].x, board.spaces[1].y) == (50, 10.5)
     assert board.spaces[1].zones == ("red", "blue")

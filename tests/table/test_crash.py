@@ -18,7 +18,7 @@ from websockets.exceptions import WebSocketException
 
 from peerless.record.records import read_record
 from peerless.record.replay import replay
-from peerless.table.steps import decisions_of
+from peerless.table.history import decisions_of
 from peerless.table.store import Store
 from tests.support import BIG_BATTLEFIELDS
 from tests.table.servers import (

@@ -8,17 +8,17 @@ from dataclasses import fields, is_dataclass
 
 import pytest
 
-import peerless.rules.engine  # noqa: F401  (fills the table of meanings)
+import peerless.rules.engine  # noqa: F401  (fills the table of effects)
 from peerless.content import heroes
 from peerless.game import SPECTATOR, Game
 from peerless.record.report import asks_for_action, write_report
 from peerless.rules.chance import Chance
-from peerless.rules.effects import MEANINGS, Effects
+from peerless.rules.interpreter import EFFECTS, Interpreter
 from peerless.rules.mode import Mode
-from peerless.rules.moving import Moving, MovingTokens
+from peerless.rules.move_frames import Moving, MovingTokens
 from peerless.rules.questions import Act, Ask
 from peerless.table import wire
-from peerless.table.steps import Step, add_step, answer_openly_forced, first_step
+from peerless.table.history import HistoryStep, add_step, answer_openly_forced, first_step
 from peerless.text.speaker import say_sentence
 from peerless.text.tree import Effect
 from tests.support import Table, play_randomly, some_crowd, some_duel
@@ -123,7 +123,9 @@ def test_the_latest_action_is_kept_and_no_other() -> None:
             assert len(settled) <= 1
 
 
-def decided(steps: list[Step], before: Game, chance: Chance) -> tuple[list[Step], Game]:
+def decided(
+    steps: list[HistoryStep], before: Game, chance: Chance
+) -> tuple[list[HistoryStep], Game]:
     actions = before.actions()
     asked = before.question
     assert asked is not None
@@ -155,7 +157,7 @@ def effects_in(part: object) -> Iterator[Effect]:
         for inner in part:
             yield from effects_in(inner)
     elif is_dataclass(part):
-        if type(part) in MEANINGS:
+        if type(part) in EFFECTS:
             yield part  # type: ignore[misc]
         for field in fields(part):
             yield from effects_in(getattr(part, field.name))
@@ -176,7 +178,7 @@ def test_everyone_is_told_what_asks() -> None:
             assert all(each == told[0] for each in told)
             sentence, then, spaces, _ = told[0]
             frame = game.state.frames[-1]
-            assert (sentence is not None) == isinstance(frame, Effects)
+            assert (sentence is not None) == isinstance(frame, Interpreter)
             if isinstance(frame, Moving | MovingTokens):
                 assert questions[0]["about"] == Ask.MOVE.name.lower()
                 assert spaces == (frame.distance or None)

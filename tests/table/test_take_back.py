@@ -17,18 +17,18 @@ from peerless.rules.chance import Chance
 from peerless.rules.events import Event, Happening
 from peerless.rules.mode import Mode
 from peerless.rules.questions import Act, Ask
-from peerless.rules.sight import facts
+from peerless.rules.view_data import facts
 from peerless.rules.views import mask_of
 from peerless.table.content import content_now
-from peerless.table.journal import Journal
-from peerless.table.room import PERSON, Room, Seat, hash_of_secret
-from peerless.table.steps import (
+from peerless.table.history import (
     answer_openly_forced,
     can_be_taken_back,
     decisions_of,
     first_step,
     replay_steps,
 )
+from peerless.table.journal import Journal
+from peerless.table.room import PERSON, Room, Seat, hash_of_secret
 from peerless.table.store import Entry, Store, Stored
 from tests import support
 from tests.support import some_crowd, some_duel

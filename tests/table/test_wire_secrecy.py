@@ -30,11 +30,11 @@ from peerless.rules.chance import Chance
 from peerless.rules.views import mask_of
 from peerless.table.app import make_app
 from peerless.table.content import Content
+from peerless.table.history import HistoryStep, first_step
 from peerless.table.lobby import Lobby
 from peerless.table.logs import JsonLines
 from peerless.table.room import BOT, PERSON, Room
 from peerless.table.settings import Settings
-from peerless.table.steps import Step, first_step
 from peerless.table.thinking import Thinkers
 from tests import support
 from tests.support import some_crowd, some_duel
@@ -248,7 +248,7 @@ class World:
 
     # ------------------------------------------------------------ another deal
 
-    async def become(self, game: Game, past: list[Step], entries: int) -> None:
+    async def become(self, game: Game, past: list[HistoryStep], entries: int) -> None:
         """Go on with this game."""
         for waiting in list(self.at.bots.waiting):
             if waiting.startswith(self.room.id):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from peerless.content.faults import ContentError
+from peerless.content.checking import ContentError
 from peerless.content.heroes import FOLDER, check_hero, hero_id, hero_ids, load, load_hero, names_of
 from peerless.rules.pieces import AttackType, CardType
 from peerless.text import tree as t

@@ -12,11 +12,11 @@ from tests.text.test_round_trip import texts
 
 from peerless.cli import main
 from peerless.content import heroes
-from peerless.content.faults import ContentError
+from peerless.content.checking import ContentError
 from peerless.content.heroes import hero_ids, names_of
 from peerless.content.words import load_words, read_words
 from peerless.text import tree as t
-from peerless.text.declension import Case, Gender, Noun
+from peerless.text.declension import Case, Gender, NounForms
 from peerless.text.language import Unsayable
 from peerless.text.names import Names, all_names
 from peerless.text.polish import words as w
@@ -263,7 +263,7 @@ def test_persons_are_counted_in_the_genitive() -> None:
     ],
 )
 def test_an_adjective_agrees_with_its_noun(
-    noun: Noun, adjective: Adjective, one: str, many: str
+    noun: NounForms, adjective: Adjective, one: str, many: str
 ) -> None:
     phrase = Phrase(noun, before=(Attribute(adjective),))
     assert ", ".join(phrase.form(case, plural=False) for case in CASES) == one
@@ -271,7 +271,7 @@ def test_an_adjective_agrees_with_its_noun(
 
 
 def test_an_animal_is_seen_as_a_person_but_counted_as_a_thing() -> None:
-    bats = Noun(
+    bats = NounForms(
         Gender.ANIMAL,
         ("nietoperz", "nietoperza", "nietoperzowi", "nietoperza", "nietoperzem", "nietoperzu"),
         ("nietoperze", "nietoperzy", "nietoperzom", "nietoperze", "nietoperzami", "nietoperzach"),
@@ -314,10 +314,10 @@ def test_z_takes_a_vowel_where_it_could_not_be_spoken(words: str) -> None:
 
 NAMES = Names(
     forms={
-        "Anna": Noun(Gender.FEMININE, ("Anna", "Anny", "Annie", "Annę", "Anną", "Annie")),
-        "Jan": Noun(Gender.PERSON, ("Jan", "Jana", "Janowi", "Jana", "Janem", "Janie")),
-        "Daisy": Noun(Gender.FEMININE, ("Daisy",)),
-        "coils": Noun(
+        "Anna": NounForms(Gender.FEMININE, ("Anna", "Anny", "Annie", "Annę", "Anną", "Annie")),
+        "Jan": NounForms(Gender.PERSON, ("Jan", "Jana", "Janowi", "Jana", "Janem", "Janie")),
+        "Daisy": NounForms(Gender.FEMININE, ("Daisy",)),
+        "coils": NounForms(
             Gender.FEMININE,
             ("cewka", "cewki", "cewce", "cewkę", "cewką", "cewce"),
             ("cewki", "cewek", "cewkom", "cewki", "cewkami", "cewkach"),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from peerless.commands.common import Commands, counted
 from peerless.content import battlefields, heroes, words
-from peerless.content.checking import check_file
+from peerless.content.check_file import check_file
 
 
 def add(commands: Commands) -> None:

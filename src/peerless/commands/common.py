@@ -8,14 +8,14 @@ from typing import TypeAlias
 
 from peerless.bots import BOTS
 from peerless.content import heroes
-from peerless.content.box import Unknown
+from peerless.content.library import Unknown
 from peerless.rules.mode import Mode
 from peerless.rules.pieces import Hero
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
-class Refused(Exception):
+class CommandError(Exception):
     """The command cannot be carried out; the message says why."""
 
 
@@ -55,9 +55,9 @@ def text_of(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise Refused(f"{path}: cannot be read: {error.strerror}") from error
+        raise CommandError(f"{path}: cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise Refused(f"{path}: is not UTF-8 text") from error
+        raise CommandError(f"{path}: is not UTF-8 text") from error
 
 
 def hero_named(name: str) -> Hero:

@@ -6,7 +6,7 @@ import argparse
 from dataclasses import replace
 from pathlib import Path
 
-from peerless.commands.common import Commands, Refused, text_of, whole_number
+from peerless.commands.common import CommandError, Commands, text_of, whole_number
 from peerless.content import battlefields
 from peerless.game import Game, IllegalAnswer
 from peerless.picture import draw_battlefield
@@ -36,13 +36,13 @@ def add(commands: Commands) -> None:
 def run(options: argparse.Namespace) -> int:
     named = [options.battlefield, options.scenario, options.record]
     if sum(each is not None for each in named) != 1:
-        raise Refused("draw: expected one of: a battlefield, --scenario FILE, --record FILE")
+        raise CommandError("draw: expected one of: a battlefield, --scenario FILE, --record FILE")
     if options.scenario:
         picture = _scenario_after(options.scenario, options.after or 0).draw()
     elif options.record:
         picture = _record_after(options.record, options.after).draw()
     elif options.after is not None:
-        raise Refused("--after: a battlefield has no decisions")
+        raise CommandError("--after: a battlefield has no decisions")
     else:
         picture = draw_battlefield(_battlefield(options.battlefield))
     _write(str(picture), options.output)
@@ -64,7 +64,7 @@ def _scenario_after(path: Path, decisions: int) -> Game:
         try:
             game.play(line.text)
         except IllegalAnswer as error:
-            raise Refused(f"{path}:{line.number}: {game.refusal(line.text)}") from error
+            raise CommandError(f"{path}:{line.number}: {game.refusal(line.text)}") from error
     return game
 
 
@@ -77,7 +77,7 @@ def _record_after(path: Path, decisions: int | None) -> Game:
             record = _beginning(record, decisions)
         return replay(record)
     except BadRecord as error:
-        raise Refused(f"{path}:{error.line}: {error.message}") from error
+        raise CommandError(f"{path}:{error.line}: {error.message}") from error
 
 
 def _beginning(record: Record, decisions: int) -> Record:
@@ -88,7 +88,9 @@ def _beginning(record: Record, decisions: int) -> Record:
 
 def _check_after(decisions: int, most: int) -> None:
     if not 0 <= decisions <= most:
-        raise Refused(f"--after {decisions}: expected 0 to {most}, which are all its decisions")
+        raise CommandError(
+            f"--after {decisions}: expected 0 to {most}, which are all its decisions"
+        )
 
 
 def _write(text: str, path: Path | None) -> None:
@@ -98,4 +100,4 @@ def _write(text: str, path: Path | None) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise Refused(f"{path}: cannot be written: {error.strerror}") from error
+        raise CommandError(f"{path}: cannot be written: {error.strerror}") from error

@@ -13,8 +13,8 @@ from dataclasses import replace
 
 from peerless.bots import BOTS
 from peerless.commands.common import (
+    CommandError,
     Commands,
-    Refused,
     add_mode,
     bot_named,
     mode_named,
@@ -124,7 +124,7 @@ def _refuse_those_of(
     add(parser.add_argument_group())
     for name, usual in vars(parser.parse_args([])).items():
         if getattr(options, name) != usual:
-            raise Refused(f"--{name.replace('_', '-')}: {why}")
+            raise CommandError(f"--{name.replace('_', '-')}: {why}")
 
 
 # ---------------------------------------------------------------- in the browser
@@ -172,7 +172,7 @@ def _has_desktop() -> bool:
 def _in_the_terminal(options: argparse.Namespace) -> int:
     _refuse_those_of(_add_browser, options, "not with --terminal")
     if options.bans is not None and not options.draft:
-        raise Refused("--bans: there are bans only in a draft (--draft)")
+        raise CommandError("--bans: there are bans only in a draft (--draft)")
     battlefield = options.battlefield and battlefields.battlefield_id(options.battlefield)
     try:
         wishes = Wishes(
@@ -191,7 +191,7 @@ def _in_the_terminal(options: argparse.Namespace) -> int:
             best_of=options.best_of,
         )
     except ValueError as error:
-        raise Refused(str(error)) from error
+        raise CommandError(str(error)) from error
     play(wishes)
     return 0
 
@@ -201,5 +201,5 @@ def _first(name: str) -> str | int:
     if first.isascii() and first.isdigit():
         return int(first)
     if first not in FIRST:
-        raise Refused(f'--first "{name}": expected {", ".join(FIRST)} or the number of a seat')
+        raise CommandError(f'--first "{name}": expected {", ".join(FIRST)} or the number of a seat')
     return first

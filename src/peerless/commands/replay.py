@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from peerless.commands.common import Commands, Refused, text_of
+from peerless.commands.common import CommandError, Commands, text_of
 from peerless.record.records import BadRecord, read_record
 from peerless.record.replay import replay
 from peerless.record.telling import tell
@@ -22,6 +22,6 @@ def run(options: argparse.Namespace) -> int:
     try:
         game = replay(read_record(text), lambda game, event: print(tell(game.setting, event)))
     except BadRecord as error:
-        raise Refused(f"{options.file}:{error.line}: {error.message}") from error
+        raise CommandError(f"{options.file}:{error.line}: {error.message}") from error
     print(f"result: {game.record().result}")
     return 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from peerless.commands.common import Commands, Refused, hero_named
+from peerless.commands.common import CommandError, Commands, hero_named
 from peerless.content import heroes
 from peerless.content.words import language_id
 from peerless.text.language import Unsayable
@@ -39,4 +39,4 @@ def _said(title: str, text: Text, names: Names, language: str) -> str:
     try:
         return say(text, names, language)
     except Unsayable as error:
-        raise Refused(f"{title}: {error}") from error
+        raise CommandError(f"{title}: {error}") from error

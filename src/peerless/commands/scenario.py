@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from peerless.commands.common import Commands
-from peerless.content.faults import ContentError
+from peerless.content.checking import ContentError
 from peerless.record.scenarios import read_scenario, run_scenario
 
 

@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 from peerless.bots import BOTS
 from peerless.commands.common import (
+    CommandError,
     Commands,
-    Refused,
     add_mode,
     bot_named,
     counted,
@@ -57,7 +57,7 @@ def add(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     if options.games < 1:
-        raise Refused(f"--games {options.games}: expected 1 or more")
+        raise CommandError(f"--games {options.games}: expected 1 or more")
     mode = mode_named(options.mode)
     cast = [heroes.hero_id(hero) for hero in options.heroes]
     battlefield = battlefields.battlefield_id(options.battlefield)
@@ -67,7 +67,7 @@ def run(options: argparse.Namespace) -> int:
     except ValueError as error:
         other = {3: "free-for-all", 4: "team or free-for-all"}.get(len(cast))
         hint = f" (--mode {other}?)" if mode is Mode.DUEL and other else ""
-        raise Refused(f"{error}{hint}") from error
+        raise CommandError(f"{error}{hint}") from error
     outcome = play_matchup(
         cast,
         battlefield,
@@ -89,7 +89,7 @@ def _bots(names: str, sides: int) -> list[str]:
     bots = names.split(",")
     if len(bots) not in (1, sides):
         expected = f"one name, or {sides} with commas between them, of: {', '.join(BOTS)}"
-        raise Refused(f'--bots "{names}": expected {expected}')
+        raise CommandError(f'--bots "{names}": expected {expected}')
     return [bot_named(bot) for bot in (bots if len(bots) > 1 else bots * sides)]
 
 

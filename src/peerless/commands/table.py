@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from dataclasses import replace
 
-from peerless.commands.common import Commands, Refused, whole_number
+from peerless.commands.common import CommandError, Commands, whole_number
 from peerless.table.settings import Settings
 
 _LAST_PORT = 65535
@@ -54,7 +54,7 @@ def run(options: argparse.Namespace) -> int:
 
 def checked_port(port: int) -> int:
     if not 0 <= port <= _LAST_PORT:
-        raise Refused(f"--port {port}: expected 0 to {_LAST_PORT}")
+        raise CommandError(f"--port {port}: expected 0 to {_LAST_PORT}")
     return port
 
 
@@ -66,5 +66,5 @@ def serve_or_refuse(settings: Settings, announce: Callable[[str], None] | None =
     try:
         serve(settings, announce)
     except (BadAddress, CannotListen) as error:
-        raise Refused(str(error)) from error
+        raise CommandError(str(error)) from error
     return 0

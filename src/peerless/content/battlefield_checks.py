@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from peerless.content.checking import Findings
 from peerless.content.drawing import PATTERNS
-from peerless.content.findings import Findings
-from peerless.content.shape import FLAG, LIST, NUMBER, SIZE, TEXT, TEXTS, Kind, misfits, whole
+from peerless.content.shape import FLAG, LIST, NUMBER, SIZE, TEXT, TEXTS, ValueKind, misfits, whole
 
 
 def _is_colour(value: Any) -> bool:
@@ -42,8 +42,8 @@ _SHAPE = {
 }
 _ZONE_SHAPE = {
     "id": TEXT,
-    "colour": Kind('a colour like "#64a1e0"', _is_colour),
-    "pattern": Kind(f"one of: {', '.join(PATTERNS)}", lambda value: value in PATTERNS),
+    "colour": ValueKind('a colour like "#64a1e0"', _is_colour),
+    "pattern": ValueKind(f"one of: {', '.join(PATTERNS)}", lambda value: value in PATTERNS),
 }
 _START = whole(1, 5)  # no board has more start spaces
 _SPACE_SHAPE = {
@@ -55,9 +55,9 @@ _SPACE_SHAPE = {
     "passage": FLAG.optional(),
 }
 _LINE_SHAPE = {
-    "between": Kind("two spaces", _is_pair),
-    "bend": Kind("a number from -1 to 1", _is_bend).optional(),
-    "over": Kind('a list of lines, each as ["...", "..."]', _are_pairs).optional(),
+    "between": ValueKind("two spaces", _is_pair),
+    "bend": ValueKind("a number from -1 to 1", _is_bend).optional(),
+    "over": ValueKind('a list of lines, each as ["...", "..."]', _are_pairs).optional(),
 }
 _NEEDED_STARTS = (1, 2)  # a duel begins on them (C9, C11)
 
@@ -87,7 +87,11 @@ def check_shape(found: Findings, data: Mapping[str, Any]) -> None:
 
 
 def _check_tables(
-    found: Findings, data: Mapping[str, Any], kind: str, shape: Mapping[str, Kind], example: str
+    found: Findings,
+    data: Mapping[str, Any],
+    kind: str,
+    shape: Mapping[str, ValueKind],
+    example: str,
 ) -> None:
     """The list of all zones or spaces, each of which is a table."""
     for i, table in enumerate(data[f"{kind}s"]):

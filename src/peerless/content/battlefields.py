@@ -7,12 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from peerless.content.battlefield_checks import check_sense, check_shape, ends_of
-from peerless.content.box import find_id, ids_in
+from peerless.content.checking import ContentError, Fault, Findings
 from peerless.content.drawing_checks import check_drawing
-from peerless.content.faults import ContentError, Fault
-from peerless.content.findings import Findings
+from peerless.content.library import find_id, ids_in
 from peerless.content.lines import Lines, read_toml
-from peerless.rules.pieces import Battlefield, Drawing, Look, Space
+from peerless.rules.pieces import Battlefield, Drawing, Space, ZoneStyle
 
 FOLDER = Path(__file__).with_name("battlefields")
 
@@ -103,7 +102,7 @@ def _build_drawing(data: Mapping[str, Any]) -> Drawing:
     number = {frozenset(ends_of(line)): i for i, line in enumerate(data["lines"])}
     curved = {i: line for i, line in enumerate(data["lines"]) if isinstance(line, dict)}
     return Drawing(
-        looks={zone["id"]: Look(zone["colour"], zone["pattern"]) for zone in data["zones"]},
+        looks={zone["id"]: ZoneStyle(zone["colour"], zone["pattern"]) for zone in data["zones"]},
         bends={i: float(line["bend"]) for i, line in curved.items() if "bend" in line},
         over=frozenset(
             (i, number[frozenset(under)])

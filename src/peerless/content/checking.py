@@ -1,36 +1,55 @@
-"""Any content file, checked as what it is."""
+"""What is wrong with a content file, said in one line a person can act on, and what its checks
+find."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from peerless.content.battlefields import check_battlefield
-from peerless.content.faults import ContentError, Fault
-from peerless.content.heroes import check_hero
-from peerless.content.lines import read_toml
-from peerless.content.words import check_words
-
-_OF_A_BATTLEFIELD = ("spaces", "lines")
-_OF_A_HERO = ("fighter", "card")
-_OF_WORDS = ("name", "cards")  # a table of names; a hero's name is a text
+if TYPE_CHECKING:
+    from peerless.content.lines import Lines  # which imports this module
 
 
-def check_file(path: Path) -> list[Fault]:
-    """Everything that is wrong with a hero, a battlefield or words; what it holds says which."""
-    try:
-        data, _ = read_toml(path)
-    except ContentError as error:
-        return [error.fault]
-    if any(key in data for key in _OF_A_BATTLEFIELD):
-        return check_battlefield(path)
-    if any(key in data for key in _OF_A_HERO):
-        return check_hero(path)
-    if any(key in data and not isinstance(data[key], str) for key in _OF_WORDS):
-        return check_words(path)
-    return [Fault(path, 0, _neither())]
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong: where, what, and what was expected."""
+
+    file: Path
+    line: int  # 0: the file as a whole
+    message: str
+
+    def __str__(self) -> str:
+        place = f"{self.file}:{self.line}" if self.line else str(self.file)
+        return f"{place}: {self.message}"
 
 
-def _neither() -> str:
-    hero, battlefield = ", ".join(_OF_A_HERO), ", ".join(_OF_A_BATTLEFIELD)
-    words = ", ".join(_OF_WORDS)
-    return f"neither a hero ({hero}) nor a battlefield ({battlefield}) nor words ({words})"
+class ContentError(ValueError):
+    """A content file cannot be used; `fault` says why."""
+
+    def __init__(self, file: Path, line: int, message: str) -> None:
+        self.fault = Fault(file, line, message)
+        super().__init__(str(self.fault))
+
+
+class Findings:
+    """Collects faults, each with the line it is about."""
+
+    def __init__(self, path: Path, lines: Lines) -> None:
+        self.path = path
+        self.lines = lines
+        self.faults: list[Fault] = []
+
+    def add(self, message: str, table: str = "", index: int = 0, key: str = "") -> None:
+        self.add_at(self.lines.of(table, index, key), message)
+
+    def add_item(self, message: str, key: str, item: int) -> None:
+        """A fault in an item of the list under a key at the top of the file."""
+        self.add_at(self.lines.of(key=key, item=item), message)
+
+    def add_at(self, line: int, message: str) -> None:
+        self.faults.append(Fault(self.path, line, message))
+
+    def in_order(self) -> list[Fault]:
+        """The faults, in the order of their lines."""
+        return sorted(self.faults, key=lambda fault: fault.line)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from math import dist
 
+from peerless.content.checking import Findings
 from peerless.content.drawing import Point, centre, crossing, distance, radius, track
-from peerless.content.findings import Findings
 from peerless.rules.pieces import Battlefield
 
 _APART = 2.4  # radii between the centres of two spaces, so that a line between them is seen

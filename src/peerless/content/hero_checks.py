@@ -7,20 +7,19 @@ from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import Any
 
-from peerless.content.findings import Findings
+from peerless.content.checking import Findings
 from peerless.content.hero_names import names_of
-from peerless.content.shape import FLAG, LIST, TEXT, TEXTS, Kind, misfits, whole
+from peerless.content.shape import FLAG, LIST, TEXT, TEXTS, ValueKind, misfits, whole
 from peerless.rules.pieces import AttackType, CardType, Hero
-from peerless.text.names import Kind as NameKind
-from peerless.text.names import all_names
+from peerless.text.names import NameKind, all_names
 from peerless.text.tree import Clause, Text, Timing
 
 DECK = 30  # cards (C6)
 
 
-def _one_of(kinds: type[Enum]) -> Kind:
+def _one_of(kinds: type[Enum]) -> ValueKind:
     values = [str(kind.value) for kind in kinds]
-    return Kind(f"one of: {', '.join(values)}", lambda value: value in values)
+    return ValueKind(f"one of: {', '.join(values)}", lambda value: value in values)
 
 
 # No hero comes near it; a greater number is a slip.

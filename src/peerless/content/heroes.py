@@ -7,11 +7,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from peerless.content.box import find_id, ids_in
-from peerless.content.faults import ContentError, Fault
-from peerless.content.findings import Findings
+from peerless.content.checking import ContentError, Fault, Findings
 from peerless.content.hero_checks import check_hero_sense, check_hero_shape
 from peerless.content.hero_names import names_of
+from peerless.content.library import find_id, ids_in
 from peerless.content.lines import Place, read_toml
 from peerless.rules.pieces import (
     AttackType,

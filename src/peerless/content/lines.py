@@ -14,7 +14,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from peerless.content.faults import ContentError
+from peerless.content.checking import ContentError
 
 _TOKEN = re.compile(
     r'''

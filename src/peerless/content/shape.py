@@ -14,15 +14,15 @@ _FEW = 3  # items of a list that are shown
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class ValueKind:
     """What may stand under a key, in words and as a test."""
 
     words: str
     fits: Callable[[Any], bool]
     required: bool = True
 
-    def optional(self) -> Kind:
-        return Kind(self.words, self.fits, required=False)
+    def optional(self) -> ValueKind:
+        return ValueKind(self.words, self.fits, required=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Misfit:
     message: str
 
 
-def misfits(table: Mapping[str, Any], shape: Mapping[str, Kind]) -> Iterator[Misfit]:
+def misfits(table: Mapping[str, Any], shape: Mapping[str, ValueKind]) -> Iterator[Misfit]:
     """Everything about a table that is not as its shape says."""
     for key, kind in shape.items():
         if key not in table:
@@ -59,7 +59,7 @@ def _is_size(value: Any) -> bool:
     return _is_number(value) and value > 0
 
 
-def whole(least: int, most: int | None = None) -> Kind:
+def whole(least: int, most: int | None = None) -> ValueKind:
     """A whole number within bounds."""
 
     def fits(value: Any) -> bool:
@@ -68,7 +68,7 @@ def whole(least: int, most: int | None = None) -> Kind:
         return least <= value and (most is None or value <= most)
 
     to = "" if most is None else f" to {most}"
-    return Kind(f"a whole number from {least}{to}", fits)
+    return ValueKind(f"a whole number from {least}{to}", fits)
 
 
 def _is_list_of(test: Callable[[Any], bool]) -> Callable[[Any], bool]:
@@ -106,9 +106,9 @@ def _shown_list(values: list[Any]) -> str:
     return f"[{', '.join(map(_shown, values[:_FEW]))}{more}]"
 
 
-TEXT = Kind("a text", _is_text)
-TEXTS = Kind("a list of texts", _is_list_of(_is_text))
-NUMBER = Kind("a number", _is_number)
-SIZE = Kind("a number above 0", _is_size)
-FLAG = Kind("true or false", _is_flag)
-LIST = Kind("a list", _is_any_list)
+TEXT = ValueKind("a text", _is_text)
+TEXTS = ValueKind("a list of texts", _is_list_of(_is_text))
+NUMBER = ValueKind("a number", _is_number)
+SIZE = ValueKind("a number above 0", _is_size)
+FLAG = ValueKind("true or false", _is_flag)
+LIST = ValueKind("a list", _is_any_list)

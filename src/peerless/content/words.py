@@ -11,12 +11,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from peerless.content.box import Unknown
-from peerless.content.faults import ContentError, Fault
-from peerless.content.findings import Findings
+from peerless.content.checking import ContentError, Fault, Findings
+from peerless.content.library import Unknown
 from peerless.content.lines import read_toml
-from peerless.content.shape import LIST, TEXT, TEXTS, Kind, misfits
-from peerless.text.declension import Gender, Noun
+from peerless.content.shape import LIST, TEXT, TEXTS, ValueKind, misfits
+from peerless.text.declension import Gender, NounForms
 from peerless.text.speaker import LANGUAGES
 
 FOLDER = Path(__file__).with_name("words")
@@ -25,12 +24,14 @@ ENGLISH = "en"  # the language of the hero files: it needs no words for them
 _GENDERS = [gender.value for gender in Gender]
 _FILE = {
     "name": LIST.optional(),
-    "cards": Kind("a table of card names", lambda value: isinstance(value, dict)).optional(),
+    "cards": ValueKind("a table of card names", lambda value: isinstance(value, dict)).optional(),
 }
 _NAME = {
     "of": TEXT,
     "name": TEXT,
-    "gender": Kind(f"one of: {', '.join(_GENDERS)}", lambda value: value in _GENDERS).optional(),
+    "gender": ValueKind(
+        f"one of: {', '.join(_GENDERS)}", lambda value: value in _GENDERS
+    ).optional(),
     "one": TEXTS,
     "many": TEXTS.optional(),
 }
@@ -40,10 +41,10 @@ _NAME = {
 class Words:
     """What one language says for the names of all heroes."""
 
-    names: Mapping[tuple[str, str], Noun] = field(default_factory=dict)  # by hero and name
+    names: Mapping[tuple[str, str], NounForms] = field(default_factory=dict)  # by hero and name
     cards: Mapping[str, str] = field(default_factory=dict)
 
-    def of(self, hero: str) -> dict[str, Noun]:
+    def of(self, hero: str) -> dict[str, NounForms]:
         """The names of one hero."""
         return {name: noun for (owner, name), noun in self.names.items() if owner == hero}
 
@@ -85,9 +86,9 @@ def check_words(path: Path) -> list[Fault]:
     return findings.in_order()
 
 
-def _noun(table: Mapping[str, Any]) -> Noun:
+def _noun(table: Mapping[str, Any]) -> NounForms:
     gender = Gender(table["gender"]) if "gender" in table else None
-    return Noun(gender, tuple(table["one"]), tuple(table.get("many", ())))
+    return NounForms(gender, tuple(table["one"]), tuple(table.get("many", ())))
 
 
 def _check(findings: Findings, data: Mapping[str, Any], cases: int) -> None:

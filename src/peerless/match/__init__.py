@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from peerless.match.draft import Draft, IllegalStep, Kind, Step
+from peerless.match.draft import Draft, DraftStep, DraftStepKind, IllegalStep
 from peerless.match.lots import first_side, random_heroes
 from peerless.match.people import People
-from peerless.match.seating import Place, Seating
+from peerless.match.seating import MatchPlace, Seating
 from peerless.match.series import Result, Series
 
 __all__ = [
     "Draft",
+    "DraftStep",
+    "DraftStepKind",
     "IllegalStep",
-    "Kind",
+    "MatchPlace",
     "People",
-    "Place",
     "Result",
     "Seating",
     "Series",
-    "Step",
     "first_side",
     "random_heroes",
 ]

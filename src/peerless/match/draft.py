@@ -18,14 +18,14 @@ from peerless.content.nearest import meant
 _STEP = re.compile(r"([0-9])\s+(ban|pick)\s+(\S+)")
 
 
-class Kind(Enum):
+class DraftStepKind(Enum):
     BAN = "ban"
     PICK = "pick"
 
 
-class Step(NamedTuple):
+class DraftStep(NamedTuple):
     side: int
-    kind: Kind
+    kind: DraftStepKind
     hero: str
 
     def __str__(self) -> str:
@@ -42,7 +42,7 @@ class Draft:
     sides: int = 2
     bans: int = 1  # of each side
     picks: int = 1
-    steps: list[Step] = field(default_factory=list)
+    steps: list[DraftStep] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         if self.sides < 2:
@@ -59,19 +59,19 @@ class Draft:
             self.play(step)
 
     @property
-    def order(self) -> tuple[tuple[int, Kind], ...]:
+    def order(self) -> tuple[tuple[int, DraftStepKind], ...]:
         """Who is to do what, from the first step to the last."""
         there = tuple(range(self.sides))
-        bans = [(side, Kind.BAN) for _ in range(self.bans) for side in there]
+        bans = [(side, DraftStepKind.BAN) for _ in range(self.bans) for side in there]
         picks = [
-            (side, Kind.PICK)
+            (side, DraftStepKind.PICK)
             for turn in range(self.picks)
             for side in (there if turn % 2 == 0 else reversed(there))
         ]
         return (*bans, *picks)
 
     @property
-    def to_act(self) -> tuple[int, Kind] | None:
+    def to_act(self) -> tuple[int, DraftStepKind] | None:
         """The side whose turn it is, and what it is to do; None when the draft is over."""
         return None if self.over else self.order[len(self.steps)]
 
@@ -84,15 +84,15 @@ class Draft:
         gone = {step.hero for step in self.steps}
         return () if self.over else tuple(hero for hero in self.pool if hero not in gone)
 
-    def take(self, hero: str) -> Step:
+    def take(self, hero: str) -> DraftStep:
         """Ban or pick this hero, whichever is to be done now."""
         if self.to_act is None:
             raise IllegalStep(f'"{hero}": the draft is over')
-        step = Step(*self.to_act, hero)
+        step = DraftStep(*self.to_act, hero)
         self.play(step)
         return step
 
-    def play(self, step: Step | str) -> None:
+    def play(self, step: DraftStep | str) -> None:
         """The next step, also as it is written: "0 ban medusa"."""
         if isinstance(step, str):
             step = read_step(step)
@@ -108,17 +108,17 @@ class Draft:
     def _why_not(self, hero: str) -> str:
         for step in self.steps:
             if step.hero == hero:
-                what = "banned" if step.kind is Kind.BAN else "picked"
+                what = "banned" if step.kind is DraftStepKind.BAN else "picked"
                 return f"{hero} has been {what} by side {step.side}"
         return f'unknown hero "{hero}"{meant(hero, self.legal())}'
 
     def banned(self) -> tuple[str, ...]:
-        return tuple(step.hero for step in self.steps if step.kind is Kind.BAN)
+        return tuple(step.hero for step in self.steps if step.kind is DraftStepKind.BAN)
 
     def heroes(self) -> tuple[tuple[str, ...], ...]:
         """What each side has picked so far, in the order of its picks."""
         return tuple(
-            tuple(s.hero for s in self.steps if s.kind is Kind.PICK and s.side == side)
+            tuple(s.hero for s in self.steps if s.kind is DraftStepKind.PICK and s.side == side)
             for side in range(self.sides)
         )
 
@@ -136,9 +136,9 @@ class Draft:
         return "\n".join(self.written())
 
 
-def read_step(text: str) -> Step:
+def read_step(text: str) -> DraftStep:
     match = _STEP.fullmatch(text.strip())
     if match is None:
         raise IllegalStep(f'"{text}": expected a side, ban or pick, and a hero')
     side, kind, hero = match.groups()
-    return Step(int(side), Kind(kind), hero)
+    return DraftStep(int(side), DraftStepKind(kind), hero)

@@ -12,7 +12,7 @@ from peerless.setup import check_seats
 T = TypeVar("T")
 
 
-class Place(NamedTuple):
+class MatchPlace(NamedTuple):
     """A player of a match, whoever begins: the side, and which of its players."""
 
     side: int
@@ -24,7 +24,7 @@ class Seating:
     """Who has which seat of one game."""
 
     mode: Mode
-    places: tuple[Place, ...]  # by seat
+    places: tuple[MatchPlace, ...]  # by seat
 
     @classmethod
     def of(cls, mode: Mode, seats: int, first: int = 0) -> Seating:
@@ -34,10 +34,10 @@ class Seating:
         if first not in range(seats):
             raise ValueError(f"first is {first!r}, expected a number from 0 to {seats - 1}")
         sides = len(set(mode.sides(seats)))
-        leader = Place(first % sides, first // sides)
+        leader = MatchPlace(first % sides, first // sides)
         members = seats // sides
         places = (
-            Place(side, (turn + leader.member * (side == leader.side)) % members)
+            MatchPlace(side, (turn + leader.member * (side == leader.side)) % members)
             for turn in range(members)
             for side in (*range(leader.side, sides), *range(leader.side))
         )
@@ -62,7 +62,7 @@ class Seating:
             raise ValueError(f"a {self.mode.words}: expected {expected}, found sides of {found}")
         return tuple(sides[side][member] for side, member in self.places)
 
-    def seat_of(self, place: Place) -> int:
+    def seat_of(self, place: MatchPlace) -> int:
         return self.places.index(place)
 
     def seats_of(self, side: int) -> tuple[int, ...]:

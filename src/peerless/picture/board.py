@@ -23,16 +23,16 @@ from peerless.picture.svg import (
     title,
     width_of,
 )
-from peerless.rules.pieces import Battlefield, Look
+from peerless.rules.pieces import Battlefield, ZoneStyle
 
 WIDTH = 1000.0  # of every battlefield in a picture, whatever the units of its file
 RADIUS = 36.0
 _GAP = 13.0  # around a line that passes over another
 _TINT = 105.0  # how far the colour of a zone runs out around a space, like water on paper
-_UNKNOWN = Look("#d8d4cc", "plain")  # for a battlefield that was made without a file
+_UNKNOWN = ZoneStyle("#d8d4cc", "plain")  # for a battlefield that was made without a file
 
 
-def look(board: Battlefield, zone: str) -> Look:
+def look(board: Battlefield, zone: str) -> ZoneStyle:
     return board.drawing.looks.get(zone, _UNKNOWN)
 
 

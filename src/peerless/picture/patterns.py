@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from peerless.picture.colours import marking
 from peerless.picture.svg import circle, group, own, path, tag
-from peerless.rules.pieces import Look
+from peerless.rules.pieces import ZoneStyle
 
 _TILE = 12
 _STROKES = {
@@ -30,7 +30,7 @@ _SHAPES = {
 DRAWN = (*_SHAPES, *_STROKES)
 
 
-def pattern(id: str, look: Look) -> str:
+def pattern(id: str, look: ZoneStyle) -> str:
     """The definition of a zone's pattern, in a shade of its colour."""
     marks = marking(look.colour)
     if look.pattern in _STROKES:
@@ -47,7 +47,7 @@ def pattern(id: str, look: Look) -> str:
     )
 
 
-def wash(id: str, look: Look) -> str:
+def wash(id: str, look: ZoneStyle) -> str:
     """A zone's colour as it runs out on paper: strong in the middle, nothing at the rim."""
     stops = [
         tag("stop", offset=at, stop_color=look.colour, stop_opacity=strength)

@@ -15,7 +15,7 @@ HERO, SIDEKICK = 21.0, 16.5  # how far a piece reaches from its middle
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class PieceStyle:
     """How the pieces of a player look. Dark and light take turns, for those who see no colour."""
 
     colour: str
@@ -41,14 +41,14 @@ _SQUARE = ((0.0, -0.88), (0.88, -0.88), (0.88, 0.88), (-0.88, 0.88), (-0.88, -0.
 _HEXAGON = ((0.0, -1.1), (0.95, -0.55), (0.95, 0.55), (0.0, 1.1), (-0.95, 0.55), (-0.95, -0.55))
 _SHIELD = ((0.0, -0.9), (1.0, -0.9), (1.0, 0.25), (0.0, 1.2), (-1.0, 0.25), (-1.0, -0.9))
 SIDES = (
-    Side("#26406f", WHITE),
-    Side("#f6b73c", INK, _SQUARE),
-    Side("#17695c", WHITE, _HEXAGON),
-    Side("#efc3d6", INK, _SHIELD),
+    PieceStyle("#26406f", WHITE),
+    PieceStyle("#f6b73c", INK, _SQUARE),
+    PieceStyle("#17695c", WHITE, _HEXAGON),
+    PieceStyle("#efc3d6", INK, _SHIELD),
 )
 
 
-def side_of(seat: int) -> Side:
+def side_of(seat: int) -> PieceStyle:
     return SIDES[seat % len(SIDES)]
 
 

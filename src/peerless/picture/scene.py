@@ -33,7 +33,7 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Token:
+class SceneToken:
     kind: str
     number: int  # of its kind among all kinds in play, for its sign
     seat: int
@@ -56,7 +56,7 @@ class Scene:
     board: Battlefield
     players: tuple[Player, ...] = ()
     pieces: tuple[Piece, ...] = ()
-    tokens: tuple[Token, ...] = ()
+    tokens: tuple[SceneToken, ...] = ()
     status: str = ""
     attack: tuple[int, int] | None = None  # the spaces of attacker and defender
 
@@ -124,10 +124,10 @@ def _pieces(state: State) -> tuple[Piece, ...]:
     )
 
 
-def _tokens(state: State) -> tuple[Token, ...]:
+def _tokens(state: State) -> tuple[SceneToken, ...]:
     kinds = list(dict.fromkeys(token.kind.name for token in state.setting.tokens))
     return tuple(
-        Token(
+        SceneToken(
             kind=token.kind.name,
             number=kinds.index(token.kind.name),
             seat=token.seat,

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, NoReturn
 
-from peerless.content.box import Unknown
+from peerless.content.library import Unknown
 from peerless.content.lines import Place
 from peerless.content.nearest import meant, plain
 from peerless.game import Game
 from peerless.record.notation import fighter_name, player_name
 from peerless.record.records import Record
 from peerless.rules import engine
-from peerless.rules.house import ACTIONS_EACH_TURN
+from peerless.rules.house_rules import ACTIONS_EACH_TURN
 from peerless.rules.mode import Mode
 from peerless.rules.movement import token_spaces
 from peerless.rules.pieces import Track

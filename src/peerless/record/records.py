@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
-from peerless.rules.house import USUAL, HouseRules
+from peerless.rules.house_rules import USUAL, HouseRules
 from peerless.rules.mode import Mode
 
 RULES_VERSION = "1"

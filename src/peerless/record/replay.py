@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from peerless.content.box import Unknown
+from peerless.content.library import Unknown
 from peerless.game import Game, IllegalAnswer
 from peerless.record.records import BadRecord, Record
 from peerless.rules.events import Event

@@ -9,20 +9,22 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
 
-from peerless.content.faults import ContentError
+from peerless.content.checking import ContentError
 from peerless.content.lines import Lines, Place, read_toml
-from peerless.content.shape import FLAG, LIST, TEXT, Kind, misfits, whole
+from peerless.content.shape import FLAG, LIST, TEXT, ValueKind, misfits, whole
 from peerless.game import Game, IllegalAnswer
-from peerless.record.facts import BadFact, check_fact
+from peerless.record.assertions import BadFact, check_fact
 from peerless.record.position import build
 from peerless.rules.mode import Mode
 from peerless.setup import mode_named
 
-_TABLE = Kind("a table", lambda v: isinstance(v, dict))
+_TABLE = ValueKind("a table", lambda v: isinstance(v, dict))
 
 
-def _texts(words: str) -> Kind:
-    return Kind(words, lambda v: isinstance(v, list) and all(isinstance(text, str) for text in v))
+def _texts(words: str) -> ValueKind:
+    return ValueKind(
+        words, lambda v: isinstance(v, list) and all(isinstance(text, str) for text in v)
+    )
 
 
 _CARDS = _texts("a list of card names")

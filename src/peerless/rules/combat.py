@@ -5,14 +5,14 @@ from __future__ import annotations
 from enum import IntEnum
 from itertools import pairwise
 
-from peerless.rules import cards as deck
+from peerless.rules import piles
 from peerless.rules.combat_record import Combat, CombatSide
 from peerless.rules.context import Context
-from peerless.rules.effects import Effects, faces, start_ability
 from peerless.rules.events import RULE, Happening, ability_of
-from peerless.rules.finding import usable
 from peerless.rules.health import counted, deal, prevented
+from peerless.rules.interpreter import Interpreter, faces, start_ability
 from peerless.rules.questions import Act, Ask, Option
+from peerless.rules.select import usable
 from peerless.rules.state import OFF, Frame, State
 from peerless.rules.value import parts_of_value, value
 from peerless.text.tree import Duration, Role, Timing
@@ -66,7 +66,7 @@ def seats_spared(state: State, seat: int) -> int:
 # ---------------------------------------------------------------- the steps
 
 
-class Step(IntEnum):
+class CombatStep(IntEnum):
     COMMIT_ATTACK = 0
     COMMIT_DEFENSE = 1
     NAME = 2
@@ -81,7 +81,7 @@ class Step(IntEnum):
     OVER = 11
 
 
-_AFTER = dict(pairwise(Step))
+_AFTER = dict(pairwise(CombatStep))
 """The step after each."""
 
 
@@ -91,7 +91,7 @@ class Fight(Frame):
     __slots__ = ("step",)
 
     def __init__(self) -> None:
-        self.step = Step.COMMIT_ATTACK
+        self.step = CombatStep.COMMIT_ATTACK
 
     def copy(self) -> Fight:
         new = Fight.__new__(Fight)
@@ -102,7 +102,7 @@ class Fight(Frame):
         combat = state.combat
         assert combat is not None
         step = self.step
-        if step == Step.COMMIT_DEFENSE:
+        if step == CombatStep.COMMIT_DEFENSE:
             self.ask_defense(state, combat)
             return
         if step in _EFFECT_STEPS:
@@ -112,20 +112,20 @@ class Fight(Frame):
             combat.attack.done.clear()
             combat.defense.done.clear()
         self.step = _AFTER[step]
-        if step == Step.COMMIT_ATTACK:
+        if step == CombatStep.COMMIT_ATTACK:
             # what is played beside the attack card goes down before the defense (R78)
             start_ability(state, combat.attack.seat, Timing.ATTACK, combat.attack.fighter)
             start_card(state, combat.attack, Timing.COMMIT)
-        elif step == Step.NAME:
+        elif step == CombatStep.NAME:
             start_card(state, combat.defense, Timing.COMMIT)
-        elif step == Step.REVEAL:
+        elif step == CombatStep.REVEAL:
             reveal(state, combat)
-        elif step == Step.OUTCOME:
+        elif step == CombatStep.OUTCOME:
             decide(state, combat)
-        elif step == Step.AFTER_ATTACK:
+        elif step == CombatStep.AFTER_ATTACK:
             # the last effect of all (R43, R87)
             start_ability(state, combat.attack.seat, Timing.AFTER_ATTACK, combat.attack.fighter)
-        elif step == Step.CLEAN_UP:
+        elif step == CombatStep.CLEAN_UP:
             clean_up(state, combat)
 
     def ask_defense(self, state: State, combat: Combat) -> None:
@@ -147,10 +147,10 @@ class Fight(Frame):
             return
         side = combat.defense
         if option.a >= 0:
-            side.card = deck.play_face_down(state, side.seat, option.a)
+            side.card = piles.play_face_down(state, side.seat, option.a)
         state.tell(Happening.DEFENDED, side.seat, side.fighter, side.card,
-                   seers=deck.team_of(state, side.seat))  # fmt: skip
-        self.step = Step.NAME
+                   seers=piles.team_of(state, side.seat))  # fmt: skip
+        self.step = CombatStep.NAME
 
     # ------------------------------------------------------------ effects of a step
 
@@ -188,22 +188,22 @@ class Fight(Frame):
 
 _EFFECT_STEPS = {
     # step: timing, effects of cards, effects of abilities
-    Step.IMMEDIATELY: (Timing.IMMEDIATELY, True, True),
-    Step.DURING: (Timing.DURING, True, True),
-    Step.AFTER_BY_CARDS: (Timing.AFTER, True, False),  # cards before abilities (C47)
-    Step.AFTER_BY_ABILITIES: (Timing.AFTER, False, True),
+    CombatStep.IMMEDIATELY: (Timing.IMMEDIATELY, True, True),
+    CombatStep.DURING: (Timing.DURING, True, True),
+    CombatStep.AFTER_BY_CARDS: (Timing.AFTER, True, False),  # cards before abilities (C47)
+    CombatStep.AFTER_BY_ABILITIES: (Timing.AFTER, False, True),
 }
 
 
 def begin(state: State, seat: int, option: Option) -> None:
     """An attack is declared: attacker, target and a card face down (C39, C42)."""
     attacker, target = option.a, option.b
-    card = deck.play_face_down(state, seat, option.c)
+    card = piles.play_face_down(state, seat, option.c)
     defender = state.setting.fighters[target].seat
     state.combat = Combat(
         CombatSide(seat, attacker, card), CombatSide(defender, target), len(state.setting.fighters)
     )
-    seers = deck.team_of(state, seat)
+    seers = piles.team_of(state, seat)
     state.tell(Happening.ATTACKED, seat, attacker, card, other=target, seers=seers)
     state.frames.append(Fight())
 
@@ -219,7 +219,7 @@ def start_card(state: State, side: CombatSide, timing: Timing) -> None:
         face = state.setting.face(side.card)
         context = Context(side.seat, face.id, side.card, side.fighter)
         context.number = side.number
-        state.frames.append(Effects(face.programs[timing], context))
+        state.frames.append(Interpreter(face.programs[timing], context))
 
 
 def reveal(state: State, combat: Combat) -> None:
@@ -229,7 +229,7 @@ def reveal(state: State, combat: Combat) -> None:
         side.face_up = True
         for card in (side.card, side.boost):
             if card >= 0:
-                deck.turn_up(state, card)
+                piles.turn_up(state, card)
                 state.tell(Happening.REVEALED, side.seat, side.fighter, card)
 
 
@@ -264,7 +264,7 @@ def clean_up(state: State, combat: Combat) -> None:
     for side in (combat.attack, combat.defense):
         for card in (side.card, side.boost):
             if card >= 0:
-                deck.discard(state, card, RULE)
+                piles.discard(state, card, RULE)
     state.combat = None
     state.lasting = [held for held in state.lasting if held.until is not Duration.COMBAT]
     state.frames.pop()

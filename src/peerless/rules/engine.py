@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import peerless.rules.meaning  # noqa: F401  (fills the table of meanings)
-from peerless.rules import cards as deck
+import peerless.rules.effects  # noqa: F401  (fills the table of effects)
+from peerless.rules import piles
 from peerless.rules.events import RULE, Happening
-from peerless.rules.house import STARTING_HAND
-from peerless.rules.questions import DONE, NO, Act, IllegalAnswer, Option, Question
+from peerless.rules.house_rules import STARTING_HAND
+from peerless.rules.questions import DONE, NO, Act, IllegalAnswer, Option, PendingQuestion
 from peerless.rules.setting import Setting
 from peerless.rules.state import State
-from peerless.rules.turn import Setup
+from peerless.rules.turn import SetupFrame
 
 
 def begin(setting: Setting, seed: int, listen: bool = True) -> State:
@@ -20,8 +20,8 @@ def begin(setting: Setting, seed: int, listen: bool = True) -> State:
     state.tell(Happening.GAME_BEGAN)
     for seat in range(setting.seats):
         state.chance.shuffle(state.decks[seat])
-        deck.draw(state, seat, STARTING_HAND, RULE)  # C8
-    state.frames.append(Setup())
+        piles.draw(state, seat, STARTING_HAND, RULE)  # C8
+    state.frames.append(SetupFrame())
     advance(state)
     return state
 
@@ -37,7 +37,7 @@ def advance(state: State) -> None:
             return
 
 
-def answer_of_the_absent(state: State, question: Question) -> Option:
+def answer_of_the_absent(state: State, question: PendingQuestion) -> Option:
     """A player who is out is asked nothing: what is optional is declined, and a choice that must
     be made is made by chance (R122)."""
     for option in question.options:

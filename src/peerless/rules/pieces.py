@@ -112,7 +112,7 @@ class Space:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class ZoneStyle:
     """What a zone looks like in a picture."""
 
     colour: str  # "#64a1e0"
@@ -123,7 +123,7 @@ class Look:
 class Drawing:
     """What only a picture of a battlefield needs. Lines go by their place in `lines`."""
 
-    looks: Mapping[str, Look] = field(default_factory=dict)  # by zone
+    looks: Mapping[str, ZoneStyle] = field(default_factory=dict)  # by zone
     bends: Mapping[int, float] = field(default_factory=dict)  # of the lines that are curves
     over: frozenset[tuple[int, int]] = frozenset()  # which line passes over which
 

@@ -66,7 +66,7 @@ class Ask(IntEnum):
     PICK = 7
 
 
-class Question:
+class PendingQuestion:
     """Immutable, so that copies of a game share it."""
 
     __slots__ = ("about", "cause", "options", "seat")

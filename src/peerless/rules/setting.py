@@ -7,7 +7,7 @@ an answer names a face, since copies are alike.
 
 from __future__ import annotations
 
-from peerless.rules.house import USUAL, HouseRules
+from peerless.rules.house_rules import USUAL, HouseRules
 from peerless.rules.mode import Mode
 from peerless.rules.pieces import AttackType, Battlefield, Card, FighterKind, Hero, TokenKind
 from peerless.rules.questions import Act, Option

@@ -10,7 +10,7 @@ from peerless.rules.chance import Chance
 from peerless.rules.combat_record import Combat
 from peerless.rules.events import EVERYONE, RULE, Event, Happening
 from peerless.rules.lasting import Lasting
-from peerless.rules.questions import Ask, Option, Question
+from peerless.rules.questions import Ask, Option, PendingQuestion
 from peerless.rules.setting import Program, Setting
 
 OFF = -1
@@ -78,7 +78,7 @@ class State:
         self.combat: Combat | None = None
         # control
         self.frames: list[Frame] = []
-        self.question: Question | None = None
+        self.question: PendingQuestion | None = None
         self.winners: tuple[int, ...] | None = None  # seats; None while the game runs
         self.log: list[Event] | None = []  # None: nobody listens
 
@@ -120,7 +120,7 @@ class State:
     # ------------------------------------------------------------ asking and telling
 
     def ask(self, seat: int, about: Ask, options: list[Option], cause: int = RULE) -> None:
-        self.question = Question(seat, about, options, cause)
+        self.question = PendingQuestion(seat, about, options, cause)
 
     def tell(
         self,

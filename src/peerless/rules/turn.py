@@ -5,24 +5,23 @@ from __future__ import annotations
 from enum import IntEnum
 from itertools import pairwise
 
-from peerless.rules import cards as deck
-from peerless.rules import combat
+from peerless.rules import combat, piles
 from peerless.rules.context import Context
-from peerless.rules.effects import Effects, faces, start_ability
 from peerless.rules.events import RULE, Happening
-from peerless.rules.finding import in_form
-from peerless.rules.house import ACTIONS_EACH_TURN, HAND_LIMIT
+from peerless.rules.house_rules import ACTIONS_EACH_TURN, HAND_LIMIT
+from peerless.rules.interpreter import Interpreter, faces, start_ability
+from peerless.rules.move_frames import Moving
 from peerless.rules.movement import place, place_token, spaces_in, token_spaces
-from peerless.rules.moving import Moving
 from peerless.rules.pieces import CardType
 from peerless.rules.questions import MANEUVER, Act, Ask, Option
+from peerless.rules.select import in_form
 from peerless.rules.state import OFF, Frame, State
 from peerless.text.tree import Duration, Timing
 
 # ---------------------------------------------------------------- setup
 
 
-class Setup(Frame):
+class SetupFrame(Frame):
     """Seat by seat: the hero on its start space, the sidekicks, the tokens, the hero's choices."""
 
     __slots__ = ("chosen", "seat")
@@ -31,8 +30,8 @@ class Setup(Frame):
         self.seat = 0
         self.chosen = False  # the choices of this seat's hero have been made
 
-    def copy(self) -> Setup:
-        new = Setup.__new__(Setup)
+    def copy(self) -> SetupFrame:
+        new = SetupFrame.__new__(SetupFrame)
         new.seat = self.seat
         new.chosen = self.chosen
         return new
@@ -133,7 +132,7 @@ class Turn(Frame):
 
     def answer(self, state: State, option: Option) -> None:
         if option.act == Act.DISCARD:
-            deck.discard(state, deck.in_hand(state, state.turn, option.a), RULE)
+            piles.discard(state, piles.in_hand(state, state.turn, option.a), RULE)
             return
         state.actions -= 1
         if option.act == Act.MANEUVER:
@@ -157,7 +156,7 @@ def begin_turn(state: State) -> None:
     start_ability(state, state.turn, Timing.TURN_START)
     for seat, cause, program in reversed(state.delayed):
         if seat == state.turn:
-            state.frames.append(Effects(program, Context(seat, cause)))
+            state.frames.append(Interpreter(program, Context(seat, cause)))
     state.delayed = [waiting for waiting in state.delayed if waiting[0] != state.turn]
 
 
@@ -200,7 +199,7 @@ def schemes(state: State, seat: int) -> list[Option]:
 def play_scheme(state: State, option: Option) -> None:
     """Face up, with the active fighter named; it resolves before it is discarded (C37, C38)."""
     seat = state.turn
-    card = deck.play_face_up(state, seat, option.a)
+    card = piles.play_face_up(state, seat, option.a)
     face = state.setting.faces[option.a]
     fighter = option.b
     if fighter < 0:
@@ -210,7 +209,7 @@ def play_scheme(state: State, option: Option) -> None:
     state.tell(Happening.SCHEMED, seat, fighter, card)
     state.frames.append(Scheme())
     program = face.programs.get(Timing.PLAYED, ())
-    state.frames.append(Effects(program, Context(seat, face.id, card, fighter)))
+    state.frames.append(Interpreter(program, Context(seat, face.id, card, fighter)))
 
 
 class Scheme(Frame):
@@ -223,7 +222,7 @@ class Scheme(Frame):
 
     def run(self, state: State) -> None:
         card, state.played = state.played, -1
-        deck.discard(state, card, RULE)
+        piles.discard(state, card, RULE)
         state.frames.pop()
 
 
@@ -265,7 +264,7 @@ class Maneuver(Frame):
             return
         self.stage = _AFTER.get(stage, stage)
         if stage == Stage.DRAW:
-            deck.draw(state, seat, 1, RULE)
+            piles.draw(state, seat, 1, RULE)
         elif stage == Stage.ADD:
             start_ability(state, seat, Timing.MANEUVER)
         elif stage == Stage.MOVE:
@@ -281,8 +280,8 @@ class Maneuver(Frame):
         self.stage = Stage.ADD
         state.movement = state.setting.heroes[state.turn].move
         if option.a >= 0:
-            card = deck.in_hand(state, state.turn, option.a)
+            card = piles.in_hand(state, state.turn, option.a)
             amount = state.setting.face(card).boost
-            deck.discard(state, card, RULE)
+            piles.discard(state, card, RULE)
             state.movement += amount
             state.tell(Happening.BOOSTED, state.turn, card=card, amount=amount)

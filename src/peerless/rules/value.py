@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from peerless.rules.combat_record import Change, Combat, CombatSide
 from peerless.rules.context import Context
+from peerless.rules.evaluate import holds, printed_value
 from peerless.rules.events import Happening, ability_of
-from peerless.rules.finding import fighter_meant
 from peerless.rules.lasting import Hold
-from peerless.rules.reading import holds, printed_value
+from peerless.rules.select import fighter_meant
 from peerless.rules.state import State
 from peerless.text.tree import Role, Standing, ValueBonus
 

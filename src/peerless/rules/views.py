@@ -14,9 +14,9 @@ from typing import NamedTuple
 
 from peerless.rules.chance import Chance
 from peerless.rules.combat_record import CombatSide
-from peerless.rules.effects import Effects, StalePick
-from peerless.rules.finding import usable
+from peerless.rules.interpreter import Interpreter, StalePick
 from peerless.rules.questions import Act, Option
+from peerless.rules.select import usable
 from peerless.rules.state import State
 from peerless.text.tree import Role
 
@@ -273,7 +273,7 @@ def _ask_anew(state: State, keep_picks: bool) -> None:
     """Run what asked again. Cards that a player has picked but not yet shown may not fit with the
     cards dealt anew ("2 cards with the same name"); then that player picks them again."""
     frame = state.frames[-1]
-    if not isinstance(frame, Effects):
+    if not isinstance(frame, Interpreter):
         frame.run(state)
         return
     again = frame.copy()
@@ -295,7 +295,7 @@ def _cards_spoken_of(state: State) -> dict[int, int]:
     dealt first; otherwise their place in the list of the hand would tell them from the others."""
     spoken_of: dict[int, int] = {}
     for frame in state.frames:
-        if isinstance(frame, Effects):
+        if isinstance(frame, Interpreter):
             for card in [*frame.context.looked, *frame.context.cards, *frame.context.rest]:
                 spoken_of.setdefault(card, len(spoken_of))
     return spoken_of
@@ -304,7 +304,7 @@ def _cards_spoken_of(state: State) -> dict[int, int]:
 def _rename_effects(state: State, renamed: dict[int, int]) -> None:
     """Cards that effects under way have in mind."""
     for frame in state.frames:
-        if isinstance(frame, Effects):
+        if isinstance(frame, Interpreter):
             context = frame.context
             context.cards = [renamed.get(card, card) for card in context.cards]
             context.rest = [renamed.get(card, card) for card in context.rest]

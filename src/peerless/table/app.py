@@ -15,8 +15,15 @@ from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 
 from peerless.content import battlefields, heroes
-from peerless.content.box import Unknown
+from peerless.content.library import Unknown
 from peerless.content.words import language_id
+from peerless.table.catalogue import (
+    battlefield_picture,
+    battlefield_plan,
+    catalogue,
+    hero_sheet,
+    table_sheets,
+)
 from peerless.table.connection import Connection
 from peerless.table.content import setting_of
 from peerless.table.guards import Bucket, SmallBodies
@@ -27,13 +34,6 @@ from peerless.table.page_files import add_page
 from peerless.table.refusals import Code, Refused, http_refusal
 from peerless.table.room import Room
 from peerless.table.settings import Settings
-from peerless.table.shelf import (
-    battlefield_picture,
-    battlefield_plan,
-    hero_sheet,
-    shelf,
-    table_sheets,
-)
 
 
 class Refusal(BaseModel):
@@ -221,7 +221,7 @@ def _add_content(app: FastAPI) -> None:
     @app.get("/api/content")
     async def content() -> dict[str, Any]:
         """What there is to choose from: modes, bots, heroes and battlefields."""
-        return await asyncio.to_thread(shelf)
+        return await asyncio.to_thread(catalogue)
 
     @app.get("/api/heroes/{hero}")
     async def hero(

@@ -11,18 +11,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from peerless.game import SPECTATOR
 from peerless.table import messages, wire
 from peerless.table.guards import Bucket
-from peerless.table.line import Line
 from peerless.table.lobby import Lobby
 from peerless.table.messages import (
     PROTOCOL,
     ClientMessage,
     Decide,
     Join,
-    Leave,
-    Reach,
+    LeaveMessage,
+    ReachMessage,
     Report,
     TakeBack,
 )
+from peerless.table.outbox import Outbox
 from peerless.table.refusals import Code, Refused
 from peerless.table.room import Room
 
@@ -36,7 +36,7 @@ class Connection:
     def __init__(self, socket: WebSocket, lobby: Lobby) -> None:
         self._socket = socket
         self._lobby = lobby
-        self._line = Line()
+        self._outbox = Outbox()
         self._joined: set[tuple[str, int]] = set()  # tables and seats
         self._bucket = Bucket(lobby.settings.messages_at_once, lobby.settings.messages_a_second)
         self._listening: asyncio.Timeout | None = None  # while it waits for a message
@@ -54,7 +54,7 @@ class Connection:
             self._leave(table)
         sender.cancel()  # it may wait for the client forever
         await asyncio.wait({sender})
-        if self._line.overflowed:
+        if self._outbox.overflowed:
             with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
                 async with asyncio.timeout(_LAST_WORD):
                     await self._socket.close(LATER, "too slow; join again")
@@ -63,30 +63,30 @@ class Connection:
 
     def hear(self, message: str) -> None:
         """Put a message in line; it is sent as soon as the client takes it."""
-        self._line.put(message)
-        if self._line.overflowed and self._listening is not None:
+        self._outbox.put(message)
+        if self._outbox.overflowed and self._listening is not None:
             listening, self._listening = self._listening, None
             listening.reschedule(0)  # it listens no longer
 
     async def _send(self) -> None:
         try:
-            while (message := await self._line.first()) is not None:
+            while (message := await self._outbox.first()) is not None:
                 await self._socket.send_text(message)
-                self._line.taken()
+                self._outbox.taken()
                 await asyncio.sleep(0)  # so that it is heard if the client is gone
         except (WebSocketDisconnect, RuntimeError):
             pass  # gone; `_listen` hears of it too
         finally:
-            self._line.close()
+            self._outbox.close()
 
     # ------------------------------------------------------------ receiving
 
     async def _listen(self) -> None:
         """Until the client is gone, or does not take what it is sent."""
         with suppress(WebSocketDisconnect, TimeoutError):
-            while not self._line.overflowed:
+            while not self._outbox.overflowed:
                 await self._answer_next()
-                await self._line.short()
+                await self._outbox.short()
 
     async def _answer_next(self) -> None:
         received = await self._next()
@@ -135,13 +135,13 @@ class Connection:
             case TakeBack():
                 room = await self._room(message.table, message.seat)
                 await room.take_back(message.seat, message.number)
-            case Reach():
+            case ReachMessage():
                 room = await self._room(message.table, message.seat)
                 self.hear(room.reach(_seat(message.seat), message.fighter))
             case Report():
                 room = await self._room(message.table, message.seat)
                 self.hear(await room.report(_seat(message.seat)))
-            case Leave():
+            case LeaveMessage():
                 self._leave(message.table)
 
     async def _join(self, message: Join) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from peerless.content import battlefields, heroes
-from peerless.content.faults import ContentError
+from peerless.content.checking import ContentError
 from peerless.rules.mode import Mode
 from peerless.rules.pieces import Battlefield, Hero
 from peerless.rules.setting import Setting

@@ -13,7 +13,7 @@ from typing import Any
 
 from peerless.bots import BOTS
 from peerless.content import battlefields, heroes
-from peerless.content.box import Unknown
+from peerless.content.library import Unknown
 from peerless.game import Game
 from peerless.record.records import RULES_VERSION
 from peerless.setup import check_seats, check_starts, mode_named
@@ -24,12 +24,12 @@ from peerless.table.content import (
     content_now,
     setting_of,
 )
+from peerless.table.history import first_step, replay_steps
 from peerless.table.journal import Journal
 from peerless.table.metrics import Metrics
 from peerless.table.refusals import Code, Refused
 from peerless.table.room import BOT, PERSON, Room, Seat, hash_of_secret
 from peerless.table.settings import Settings
-from peerless.table.steps import first_step, replay_steps
 from peerless.table.store import Entry, Store, Stored
 from peerless.table.thinking import Thinkers, choose_simply
 

@@ -54,7 +54,7 @@ class TakeBack(_Message):
     number: Number
 
 
-class Reach(_Message):
+class ReachMessage(_Message):
     """Where a fighter could go, and whom it could attack."""
 
     type: Literal["reach"]
@@ -71,12 +71,12 @@ class Report(_Message):
     seat: SeatNumber | None
 
 
-class Leave(_Message):
+class LeaveMessage(_Message):
     type: Literal["leave"]
     table: Id
 
 
-ClientMessage = Join | Decide | TakeBack | Reach | Report | Leave
+ClientMessage = Join | Decide | TakeBack | ReachMessage | Report | LeaveMessage
 _ADAPTER: TypeAdapter[ClientMessage] = TypeAdapter(
     Annotated[ClientMessage, Field(discriminator="type")]
 )

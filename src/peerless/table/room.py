@@ -15,15 +15,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from peerless.content.box import Unknown
+from peerless.content.library import Unknown
 from peerless.game import SPECTATOR, Game
 from peerless.record.report import asks_for_action, write_report
 from peerless.rules.events import Event
 from peerless.table import wire
 from peerless.table.content import Content
+from peerless.table.history import HistoryStep, add_step, answer_openly_forced
 from peerless.table.journal import Journal
 from peerless.table.refusals import Code, Refused
-from peerless.table.steps import Step, add_step, answer_openly_forced
 from peerless.table.store import Conflict, Entry
 
 PERSON, BOT = "person", "bot"
@@ -55,7 +55,7 @@ class Room:
     content: Content
     seats: list[Seat]
     game: Game
-    steps: list[Step]
+    steps: list[HistoryStep]
     journal: Journal
     entries: int = 0  # how many the journal has; clients name it to say what they have seen
     hearers: set[tuple[Hear, int]] = field(default_factory=set)  # connections and their seats

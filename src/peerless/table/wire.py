@@ -1,6 +1,6 @@
 """Views and events as they go over the wire: plain values, everything by its name.
 
-All of it is read from what the seat may know (`sight.facts`, `Event.as_seen`), never from the
+All of it is read from what the seat may know (`view_data.facts`, `Event.as_seen`), never from the
 state behind it."""
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from peerless.content import heroes
 from peerless.game import SPECTATOR, Action, View
 from peerless.record.notation import card_name, fighter_name, player_name, space_name
 from peerless.record.telling import tell_all, told_together
-from peerless.rules.effects import Effects
 from peerless.rules.events import UNSEEN, Event, Happening, seat_of_ability
-from peerless.rules.moving import Moving, MovingTokens
+from peerless.rules.interpreter import Interpreter
+from peerless.rules.move_frames import Moving, MovingTokens
 from peerless.rules.pieces import Hero
 from peerless.rules.questions import Act, Option
 from peerless.rules.setting import Setting
-from peerless.rules.sight import HIDDEN, facts
 from peerless.rules.state import OFF
 from peerless.rules.value import parts_of_value, value
+from peerless.rules.view_data import HIDDEN, facts
 from peerless.rules.views import mask_of
 from peerless.text.speaker import say_sentence
 from peerless.text.tree import Effect
@@ -96,19 +96,19 @@ def _under_way(view: View) -> Values:
     of the text comes after it."""
     *below, frame = view.state.frames
     values: Values = {"sentence": None, "then": [], "spaces": None, "exactly": False}
-    if isinstance(frame, Effects):
+    if isinstance(frame, Interpreter):
         values["sentence"], *values["then"] = _sentences(view, frame)
         return values
     if isinstance(frame, Moving):
         values["spaces"], values["exactly"] = frame.distance, frame.exact
     elif isinstance(frame, MovingTokens):
         values["spaces"] = frame.distance or None  # without a distance, to any space that fits
-    if below and isinstance(below[-1], Effects):
+    if below and isinstance(below[-1], Interpreter):
         values["then"] = _sentences(view, below[-1])  # a text that moves goes on after the move
     return values
 
 
-def _sentences(view: View, text: Effects) -> list[str]:
+def _sentences(view: View, text: Interpreter) -> list[str]:
     """What is left to do of a text."""
     hero = _Speaking(view.setting.heroes[text.context.seat])
     return [_sentence(hero, effect) for effect in reversed(text.todo)]

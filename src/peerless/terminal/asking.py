@@ -12,9 +12,9 @@ from typing import cast
 from peerless.content import heroes
 from peerless.game import Action, View
 from peerless.record.notation import fighter_name, player_name
-from peerless.rules.effects import Effects
-from peerless.rules.moving import Moving, MovingTokens
-from peerless.rules.questions import Act, Ask, Option, Question
+from peerless.rules.interpreter import Interpreter
+from peerless.rules.move_frames import Moving, MovingTokens
+from peerless.rules.questions import Act, Ask, Option, PendingQuestion
 from peerless.rules.setting import Setting
 from peerless.rules.turn import Maneuver
 from peerless.text.speaker import say_effects
@@ -73,16 +73,16 @@ def acts(view: View) -> set[Act]:
     return {option.act for option in _open(view).options}
 
 
-def _open(view: View) -> Question:
+def _open(view: View) -> PendingQuestion:
     question = view.state.question
     assert question is not None
     return question
 
 
-def _effects(view: View) -> Effects | None:
+def _effects(view: View) -> Interpreter | None:
     """The text under way, if it is that which asks."""
     frame = view.state.frames[-1]
-    return frame if isinstance(frame, Effects) else None
+    return frame if isinstance(frame, Interpreter) else None
 
 
 # ---------------------------------------------------------------- quoting
@@ -108,7 +108,7 @@ def _quoted(view: View, question: str) -> str:
     return _from_source(view, f"{_sentence(view, run)}. {yours}{question}")
 
 
-def _sentence(view: View, run: Effects) -> str:
+def _sentence(view: View, run: Interpreter) -> str:
     node = run.todo[-1]
     choice = node.effect if isinstance(node, May) else node
     if isinstance(choice, ChooseOptions):  # its options are listed below
@@ -137,7 +137,7 @@ def _which(view: View) -> str:
     return words if run is None else f"{words}{_progress(view, run, act)}{_order(run, act)}"
 
 
-def _progress(view: View, run: Effects, act: Act) -> str:
+def _progress(view: View, run: Interpreter, act: Act) -> str:
     """Which of several picks this is: "(2 of 3)"."""
     count = _count(run.todo[-1])
     picked = sum(pick.act == act for pick in run.picks)
@@ -165,7 +165,7 @@ def _parts(node: Effect) -> tuple[object, ...]:
     return tuple(getattr(node, field.name) for field in fields(node))
 
 
-def _order(run: Effects, act: Act) -> str:
+def _order(run: Interpreter, act: Act) -> str:
     """Where several cards go on a deck, the order in which they are named counts."""
     node = run.todo[-1]
     if act is not Act.CARD or not isinstance(node, Put) or node.spot is Spot.HAND:

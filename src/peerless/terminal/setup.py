@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from peerless.content import battlefields, heroes
-from peerless.match import Draft, Kind, People, Seating, Series, first_side, random_heroes
+from peerless.match import Draft, DraftStepKind, People, Seating, Series, first_side, random_heroes
 from peerless.rules.chance import Chance
 from peerless.rules.mode import Mode
 from peerless.setup import check_starts
@@ -195,16 +195,18 @@ class Setup:
             else:
                 hero = draft.legal()[self.chance.below(len(draft.legal()))]
                 draft.take(hero)
-                does = "bans" if kind is Kind.BAN else "picks"
+                does = "bans" if kind is DraftStepKind.BAN else "picks"
                 self.say(f"{self.side(side)} {does} {self.names[hero]}.")
         return draft.heroes()
 
-    def my_choice(self, draft: Draft, kind: Kind) -> str:
+    def my_choice(self, draft: Draft, kind: DraftStepKind) -> str:
         free = {id: self.names[id] for id in draft.legal()}
         whose = self.own(len(draft.heroes()[0])).lower()
-        what = "Ban a hero" if kind is Kind.BAN else f"Pick {whose} hero"
+        what = "Ban a hero" if kind is DraftStepKind.BAN else f"Pick {whose} hero"
         gone = {
-            self.names[step.hero]: "is banned" if step.kind is Kind.BAN else "has been picked"
+            self.names[step.hero]: "is banned"
+            if step.kind is DraftStepKind.BAN
+            else "has been picked"
             for step in draft.steps
         }
         return choose(what, free, self.chance, self.read, self.say, gone=gone)

@@ -37,7 +37,7 @@ class Gender(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Noun:
+class NounForms:
     """A word with its forms, singular and plural, each in the order of the cases. A single form
     serves all cases. Without a gender it is an adjective, which takes that of another word."""
 

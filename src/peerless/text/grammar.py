@@ -10,7 +10,7 @@ from lark import Lark
 from lark.lexer import PatternStr, TerminalDef
 
 
-class Words(PatternStr):
+class WordPattern(PatternStr):
     """A literal of the grammar: whole words, in upper or lower case."""
 
     __slots__ = ()
@@ -22,7 +22,7 @@ class Words(PatternStr):
 
 def _as_words(terminal: TerminalDef) -> TerminalDef:
     if isinstance(terminal.pattern, PatternStr):
-        terminal.pattern = Words(terminal.pattern.value)
+        terminal.pattern = WordPattern(terminal.pattern.value)
     return terminal
 
 

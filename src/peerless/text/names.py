@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
-from peerless.text.declension import Case, Noun
+from peerless.text.declension import Case, NounForms
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Names:
     tags: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
     # How another language says these names, as far as it has words for them.
-    forms: Mapping[str, Noun] = field(default_factory=dict)
+    forms: Mapping[str, NounForms] = field(default_factory=dict)
     titles: Mapping[str, str] = field(default_factory=dict)  # of cards
 
     def said(self, name: str) -> str:
@@ -38,7 +38,7 @@ class Names:
         return self.titles.get(card, card)
 
 
-class Kind(Enum):
+class NameKind(Enum):
     """Kinds of names, with the first character of their range in grammar.lark.
 
     Where one name is of two kinds, the kind that comes first here counts."""
@@ -55,12 +55,12 @@ class Kind(Enum):
 
 
 # Cards and tracks are often common words ("Dash", "form"): they are names only in this place.
-_ONLY_AFTER = {Kind.CARD: r"(?<=\b[Ff]or )", Kind.TRACK: r"(?<=\b[Yy]our )"}
+_ONLY_AFTER = {NameKind.CARD: r"(?<=\b[Ff]or )", NameKind.TRACK: r"(?<=\b[Yy]our )"}
 
 
 @dataclass(frozen=True, slots=True)
 class _Name:
-    kind: Kind
+    kind: NameKind
     written: str
     meant: str  # as it stands in the effect tree: a plural means the fighter's name
 
@@ -75,20 +75,20 @@ class Marked:
     written: Mapping[str, str]  # mark -> name as written
 
 
-def all_names(names: Names) -> Iterator[tuple[Kind, str, str]]:
+def all_names(names: Names) -> Iterator[tuple[NameKind, str, str]]:
     """Every name with its kind, as written and as meant."""
     for fighter, plural in names.fighters.items():
-        yield Kind.FIGHTER, fighter, fighter
-        yield Kind.FIGHTERS, plural, fighter
+        yield NameKind.FIGHTER, fighter, fighter
+        yield NameKind.FIGHTERS, plural, fighter
     for track, values in names.values.items():
-        yield Kind.TRACK, track, track
-        yield from ((Kind.VALUE, value, value) for value in values)
+        yield NameKind.TRACK, track, track
+        yield from ((NameKind.VALUE, value, value) for value in values)
     for counters, counter in names.counters.items():
-        yield Kind.COUNTER, counter, counters
-        yield Kind.COUNTERS, counters, counters
-    yield from ((Kind.TOKEN, token, token) for token in names.tokens)
-    yield from ((Kind.TAG, tag, tag) for tag in names.tags)
-    yield from ((Kind.CARD, card, card) for card in names.cards)
+        yield NameKind.COUNTER, counter, counters
+        yield NameKind.COUNTERS, counters, counters
+    yield from ((NameKind.TOKEN, token, token) for token in names.tokens)
+    yield from ((NameKind.TAG, tag, tag) for tag in names.tags)
+    yield from ((NameKind.CARD, card, card) for card in names.cards)
 
 
 def mark(text: str, names: Names) -> Marked:
@@ -117,7 +117,7 @@ def mark(text: str, names: Names) -> Marked:
 
 def _marks(known: list[_Name]) -> list[str]:
     """A character for each name, counted within its kind."""
-    counts = dict.fromkeys(Kind, 0)
+    counts = dict.fromkeys(NameKind, 0)
     marks = []
     for name in known:
         marks.append(chr(name.kind.value + counts[name.kind]))

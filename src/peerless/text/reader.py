@@ -1,7 +1,7 @@
 """Read rules English: words to effect tree.
 
 Names are marked (names.py), Lark parses by grammar.lark, and each rule of the parse becomes a
-node (meaning.py). What cannot be read is refused with its place, the first word that did not
+node (build.py). What cannot be read is refused with its place, the first word that did not
 fit, and what could have stood there (refusal.py).
 """
 
@@ -12,10 +12,10 @@ from typing import Any
 from lark import Token, Tree
 from lark.exceptions import UnexpectedInput
 
+from peerless.text.build import BuildError
+from peerless.text.build_effects import BUILDERS, EFFECTS
 from peerless.text.grammar import parser
-from peerless.text.meaning import Misfit
-from peerless.text.meaning_effects import EFFECTS, MEANINGS
-from peerless.text.names import Kind, Marked, Names, mark
+from peerless.text.names import Marked, NameKind, Names, mark
 from peerless.text.refusal import NotUnderstood, refuse, refuse_parse
 from peerless.text.slots import FILLS, OF_ONE_CLAUSE, READS, READS_OF_OUTCOME, Slot
 from peerless.text.tree import Text
@@ -55,8 +55,8 @@ class _Reading:
         built = [self._build(child, levels - 1) for child in part.children]
         self._check_slot(part)
         try:
-            node = MEANINGS[part.data](*built)
-        except Misfit as misfit:
+            node = BUILDERS[part.data](*built)
+        except BuildError as misfit:
             raise refuse(self._marked, _start(part, misfit.part), misfit.expected) from None
         self._fill_slots(part.data)
         return node
@@ -64,7 +64,7 @@ class _Reading:
     def _token(self, token: Token) -> int | str:
         if token.type in ("ONE", "MANY", "BONUS"):
             return int(token)
-        if token.type in Kind.__members__:
+        if token.type in NameKind.__members__:
             return self._marked.meant[str(token)]
         return token.lower()
 

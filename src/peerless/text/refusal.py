@@ -9,7 +9,7 @@ from difflib import SequenceMatcher
 from lark.exceptions import UnexpectedEOF, UnexpectedInput, UnexpectedToken
 
 from peerless.text.grammar import parser
-from peerless.text.names import Kind, Marked
+from peerless.text.names import Marked, NameKind
 
 _A_SLIP = 0.6
 _FEW = 3
@@ -22,15 +22,15 @@ LIKELY = (
 _WORD = re.compile(r"[\w-]+(?:'\w+)?|'s\b|\S")
 _NUMBERS = {"MANY": "a number", "ONE": "1", "BONUS": "a bonus such as +2", "$END": "the end"}
 _KINDS = {
-    Kind.FIGHTER: "a fighter's name",
-    Kind.FIGHTERS: "the plural of a fighter's name",
-    Kind.VALUE: "a value of a track",
-    Kind.TRACK: "a track",
-    Kind.COUNTER: "a counter",
-    Kind.COUNTERS: "counters",
-    Kind.TOKEN: "a kind of token",
-    Kind.TAG: "a tag",
-    Kind.CARD: "a card's name",
+    NameKind.FIGHTER: "a fighter's name",
+    NameKind.FIGHTERS: "the plural of a fighter's name",
+    NameKind.VALUE: "a value of a track",
+    NameKind.TRACK: "a track",
+    NameKind.COUNTER: "a counter",
+    NameKind.COUNTERS: "counters",
+    NameKind.TOKEN: "a kind of token",
+    NameKind.TAG: "a tag",
+    NameKind.CARD: "a card's name",
 }
 
 
@@ -95,16 +95,16 @@ def _readable(terminal: str, marked: Marked) -> list[str]:
     """What a terminal of the grammar stands for, as words a person could write."""
     if terminal in _NUMBERS:
         return [_NUMBERS[terminal]]
-    if terminal in Kind.__members__:
-        kind = Kind[terminal]
+    if terminal in NameKind.__members__:
+        kind = NameKind[terminal]
         names = [name for mark, name in marked.written.items() if _kind(mark) is kind]
         return names if 0 < len(names) <= _FEW else [_KINDS[kind]]
     pattern = parser().get_terminal(terminal).pattern
     return [pattern.value]
 
 
-def _kind(mark: str) -> Kind:
-    return Kind(ord(mark) & 0xFF00)
+def _kind(mark: str) -> NameKind:
+    return NameKind(ord(mark) & 0xFF00)
 
 
 def _first_misfit(text: str, at: int, phrases: list[str]) -> tuple[int, list[str]]:

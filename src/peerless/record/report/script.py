@@ -14,7 +14,7 @@ from peerless.record.report.known import Facts
 from peerless.record.report.since import Decided, what_is_seen
 from peerless.record.telling import tell_all
 from peerless.rules.questions import Ask
-from peerless.rules.sight import facts
+from peerless.rules.view_data import facts
 
 
 def asks_for_action(game: Game) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from peerless.text.antecedents import Antecedents
-from peerless.text.english.effects import Effects
+from peerless.text.english.effects import EnglishEffects
 from peerless.text.language import Language, Mood
 from peerless.text.names import Names
 from peerless.text.tree import Condition, Effect, LastingRule, StandingRule, Timing
@@ -16,7 +16,7 @@ class English(Language):
 
     def __init__(self, names: Names) -> None:
         super().__init__(names)
-        self._words = Effects(names)
+        self._words = EnglishEffects(names)
 
     def effect(self, effect: Effect, mood: Mood, before: Antecedents) -> str:
         return self._words.effect(effect, mood)

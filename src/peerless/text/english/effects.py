@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from peerless.text import tree as t
-from peerless.text.english.measures import Measures
-from peerless.text.english.things import Case, Word, several
+from peerless.text.english.measures import EnglishMeasures
+from peerless.text.english.things import EnglishCase, Word, several
 from peerless.text.language import Mood, Unsayable
 from peerless.text.tree import Spot, Who
 
@@ -25,7 +25,7 @@ _SPOTS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class EnglishDeed:
     """Who does what to whom. Without a subject it is said to you."""
 
     verb: str
@@ -42,7 +42,7 @@ class Deed:
         return f"{self.verb} {self.rest}"
 
 
-class Effects(Measures):
+class EnglishEffects(EnglishMeasures):
     def effect(self, effect: t.Effect, mood: Mood) -> str:
         if isinstance(effect, t.Until):
             return f"until the end of {effect.duration.value}, {self.rule(effect.rule)}"
@@ -53,139 +53,143 @@ class Effects(Measures):
 
     # ------------------------------------------------------------ fighters and tokens
 
-    def _of_fighters(self, effect: t.Effect) -> Deed | None:
+    def _of_fighters(self, effect: t.Effect) -> EnglishDeed | None:
         match effect:
             case t.Move():
                 return self._move(effect)
             case t.MoveTo(who, what, to):
                 rest = f"{self.thing(what)} to {self.thing(to)}{self.count_suffix(what)}"
-                return Deed("move", rest, _PLAYERS[who])
+                return EnglishDeed("move", rest, _PLAYERS[who])
             case t.Place(fighter, space):
                 place = f"{self.thing(fighter)} in {self.thing(space)}"
-                return Deed("place", place + self.count_suffix(fighter))
+                return EnglishDeed("place", place + self.count_suffix(fighter))
             case t.Return(fighter, space):
-                return Deed("return", f"{self.thing(fighter)} to {self.thing(space)}")
+                return EnglishDeed("return", f"{self.thing(fighter)} to {self.thing(space)}")
             case t.Swap(first, second):
                 fighters = f"{self.single_fighter(first)} and {self.single_fighter(second)}"
-                return Deed("swap", fighters)
+                return EnglishDeed("swap", fighters)
             case t.Leave(fighter):
-                return Deed("remove", f"{self.single_fighter(fighter)} from the battlefield")
+                return EnglishDeed("remove", f"{self.single_fighter(fighter)} from the battlefield")
             case t.Damage(amount, to):
                 damage = f"{self.counted(amount, _DAMAGE)} to {self.thing(to)}"
-                return Deed("deal", damage + self.suffix(amount))
+                return EnglishDeed("deal", damage + self.suffix(amount))
             case t.Recover(fighter, amount):
                 health = self.counted(amount, _HEALTH) + self.suffix(amount)
-                return Deed("recover", health, self.thing(fighter, Case.SUBJECT))
+                return EnglishDeed("recover", health, self.thing(fighter, EnglishCase.SUBJECT))
             case t.SetHealth(fighter, t.Number(n)):
-                return Deed("become", str(n), f"{self.single_fighter(fighter, Case.OWNER)} health")
+                return EnglishDeed(
+                    "become", str(n), f"{self.single_fighter(fighter, EnglishCase.OWNER)} health"
+                )
             case t.Defend(fighter):
-                return Deed("become", "the defender", self.thing(fighter, Case.SUBJECT))
+                return EnglishDeed(
+                    "become", "the defender", self.thing(fighter, EnglishCase.SUBJECT)
+                )
         return None
 
-    def _move(self, move: t.Move) -> Deed:
+    def _move(self, move: t.Move) -> EnglishDeed:
         if isinstance(move.spaces, t.Number | t.UpTo | t.Per | t.Instead):
             distance = self.counted(move.spaces, _SPACE) + self.suffix(move.spaces)
         else:
             distance = f"a number of spaces equal to {self.measure(move.spaces)}"
         through = ", even through opposing fighters" if move.through else ""
         rest = f"{self.thing(move.what)} {distance}{through}"
-        return Deed("move", rest, _PLAYERS[move.who])
+        return EnglishDeed("move", rest, _PLAYERS[move.who])
 
     # ------------------------------------------------------------ cards and their values
 
-    def _of_cards(self, effect: t.Effect) -> Deed | None:
+    def _of_cards(self, effect: t.Effect) -> EnglishDeed | None:
         match effect:
             case t.Draw(who, amount):
                 cards = self.counted(amount, _CARD) + self.suffix(amount)
-                return Deed("draw", cards, _PLAYERS[who])
+                return EnglishDeed("draw", cards, _PLAYERS[who])
             case t.Discard(who, cards):
-                return Deed("discard", self._cards(cards), _PLAYERS[who])
+                return EnglishDeed("discard", self._cards(cards), _PLAYERS[who])
             case t.Reveal(who, cards):
-                return Deed("reveal", self._cards(cards), _PLAYERS[who])
+                return EnglishDeed("reveal", self._cards(cards), _PLAYERS[who])
             case t.Look(cards):
-                return Deed("look at", self._cards(cards))
+                return EnglishDeed("look at", self._cards(cards))
             case t.Put():
                 return self._put(effect)
             case t.Shuffle(who):
-                return Deed("shuffle", f"{self.owner(who)} deck")
+                return EnglishDeed("shuffle", f"{self.owner(who)} deck")
             case t.Search(piles, card):
                 return self._search(piles, card)
             case t.BecomeCard(card_ref, who):
-                return Deed("become", f"{self.owner(who)} card", self.single_card(card_ref))
+                return EnglishDeed("become", f"{self.owner(who)} card", self.single_card(card_ref))
             case t.Cancel(card_ref):
-                return Deed("cancel", f"all effects on {self.single_card(card_ref)}")
+                return EnglishDeed("cancel", f"all effects on {self.single_card(card_ref)}")
             case t.Ignore(card_ref):
-                return Deed("ignore", self.value(card_ref))
+                return EnglishDeed("ignore", self.value(card_ref))
             case t.Add(amount, card_ref):
                 rest = f"{self.plain(amount)} to {self.value(card_ref)}{self.suffix(amount)}"
-                return Deed("add", rest)
+                return EnglishDeed("add", rest)
             case t.AddMove(amount):
                 rest = f"{self.plain(amount)} to your move value{self.suffix(amount)}"
-                return Deed("add", rest)
+                return EnglishDeed("add", rest)
             case t.SetValue(card_ref, result, printed):
                 value = self.value(card_ref)
                 if printed:
                     value = f"the printed value of {self.single_card(card_ref)}"
-                return Deed("become", self.result(result), value)
+                return EnglishDeed("become", self.result(result), value)
             case t.Boost(face_down):
                 until = " face down until its effects are canceled"
-                return Deed("boost", f"this attack{until if face_down else ''}")
+                return EnglishDeed("boost", f"this attack{until if face_down else ''}")
         return None
 
     def _cards(self, cards: t.Cards) -> str:
         return self.thing(cards) + self.count_suffix(cards)
 
-    def _put(self, put: t.Put) -> Deed:
+    def _put(self, put: t.Put) -> EnglishDeed:
         cards, whose = self.thing(put.cards), self.owner(put.who)
         suffix = self.count_suffix(put.cards)
         if put.spot is Spot.SHUFFLED:
-            return Deed("shuffle", f"{cards} into {whose} deck{suffix}")
+            return EnglishDeed("shuffle", f"{cards} into {whose} deck{suffix}")
         if put.spot is Spot.HAND:
-            return Deed("put", f"{cards} into {whose} hand{suffix}")
+            return EnglishDeed("put", f"{cards} into {whose} hand{suffix}")
         order = " in any order" if several(put.cards) else ""
-        return Deed("put", f"{cards} {_SPOTS[put.spot]} {whose} deck{order}{suffix}")
+        return EnglishDeed("put", f"{cards} {_SPOTS[put.spot]} {whose} deck{order}{suffix}")
 
-    def _search(self, piles: tuple[t.Pile, ...], card: str) -> Deed:
+    def _search(self, piles: tuple[t.Pile, ...], card: str) -> EnglishDeed:
         first, *others = [f"your {pile.value}" for pile in piles]
         if not others:
-            return Deed("search", f"{first} for {card}")
-        return Deed("search", f"{', then '.join([first, *others])}, for {card}")
+            return EnglishDeed("search", f"{first} for {card}")
+        return EnglishDeed("search", f"{', then '.join([first, *others])}, for {card}")
 
     # ------------------------------------------------------------ choices, states, turns
 
-    def _of_choices(self, effect: t.Effect) -> Deed | None:
+    def _of_choices(self, effect: t.Effect) -> EnglishDeed | None:
         match effect:
             case t.Choose(selects):
                 return self._choose(selects)
             case t.ChooseNumber(None):
-                return Deed("name", "a number")
+                return EnglishDeed("name", "a number")
             case t.ChooseNumber(most):
-                return Deed("choose", f"a number up to {most}")
+                return EnglishDeed("choose", f"a number up to {most}")
             case t.ChooseState(key):
-                return Deed("choose", f"your {key}")
+                return EnglishDeed("choose", f"your {key}")
             case t.ChangeState(key):
-                return Deed("change", f"your {key}")
+                return EnglishDeed("change", f"your {key}")
             case t.SetState(key, value):
-                return Deed("become", value, f"your {key}")
+                return EnglishDeed("become", value, f"your {key}")
             case t.Gain(key, amount):
                 counters = self.counted(amount, self._counter(key))
-                return Deed("gain", counters + self.suffix(amount))
+                return EnglishDeed("gain", counters + self.suffix(amount))
             case t.Spend(key, amount):
-                return Deed("spend", self.counted(amount, self._counter(key)))
+                return EnglishDeed("spend", self.counted(amount, self._counter(key)))
             case t.GainAction(amount):
-                return Deed("gain", self.counted(amount, _ACTION))
+                return EnglishDeed("gain", self.counted(amount, _ACTION))
             case t.EndTurn():
-                return Deed("end", "your turn")
+                return EnglishDeed("end", "your turn")
         return None
 
     def _counter(self, key: str) -> Word:
         return Word(self.names.counters[key], key)
 
-    def _choose(self, selects: tuple[t.Select, ...]) -> Deed:
+    def _choose(self, selects: tuple[t.Select, ...]) -> EnglishDeed:
         if len(selects) > 1 and any(isinstance(select.count.n, t.Instead) for select in selects):
             raise Unsayable("a choice of several things has fixed numbers")
         things = ", then ".join(map(self.select, selects))
-        return Deed("choose", things + self.count_suffix(selects[0]))
+        return EnglishDeed("choose", things + self.count_suffix(selects[0]))
 
     # ------------------------------------------------------------ rules that hold
 
@@ -199,13 +203,13 @@ class Effects(Measures):
                 who = f"{'none of your' if yours else 'no'} {self.body(fighters, plural=yours)}"
                 return f"{who} can leave its space"
             case t.HealthFloor(fighter, least):
-                health = f"{self.single_fighter(fighter, Case.OWNER)} health"
+                health = f"{self.single_fighter(fighter, EnglishCase.OWNER)} health"
                 return f"damage cannot reduce {health} below {least}"
             case t.LockValue(card, wholly):
                 what = "nothing can" if wholly else "card effects cannot"
                 return f"{what} change {self.value(card)}"
             case t.ValueBonus(fighter, role, amount):
-                cards = f"{self.single_fighter(fighter, Case.OWNER)} {role.value} cards"
+                cards = f"{self.single_fighter(fighter, EnglishCase.OWNER)} {role.value} cards"
                 return f"{cards} have {amount:+} value"
             case t.Uncancelable(()):
                 return "the effects on this card cannot be canceled"
@@ -213,7 +217,7 @@ class Effects(Measures):
                 cards = " and ".join(f"{banner} cards" for banner in banners)
                 return f"the effects on your {cards} cannot be canceled"
             case t.Linked(token, fighter):
-                movement = f"{self.single_fighter(fighter, Case.OWNER)} movement"
+                movement = f"{self.single_fighter(fighter, EnglishCase.OWNER)} movement"
                 return f"spaces with {token} tokens are adjacent for {movement}"
             case t.CountsAs(fighter):
                 return f"this attack counts as an attack by {self.single_fighter(fighter)}"

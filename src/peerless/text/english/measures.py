@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from peerless.text import tree as t
-from peerless.text.english.things import Case, Things, Word, number, with_article
+from peerless.text.english.things import EnglishCase, Things, Word, number, with_article
 from peerless.text.language import Unsayable
 
 _NO_OUTCOME = {
@@ -16,7 +16,7 @@ _NO_OUTCOME = {
 _DOING = {t.Role.ATTACK: "attacking", t.Role.DEFENSE: "defending"}
 
 
-class Measures(Things):
+class EnglishMeasures(Things):
     # ------------------------------------------------------------ amounts
 
     def counted(self, amount: t.Amount, word: Word) -> str:
@@ -68,7 +68,7 @@ class Measures(Things):
             case t.PrintedOf(card):
                 return f"the printed value of {self.single_card(card)}"
             case t.HealthOf(fighter):
-                return f"{self.single_fighter(fighter, Case.OWNER)} health"
+                return f"{self.single_fighter(fighter, EnglishCase.OWNER)} health"
             case t.DamageDealt():
                 return "the damage dealt"
             case t.CombatDamage():
@@ -128,7 +128,7 @@ class Measures(Things):
             case t.IsAdjacent(_, to):
                 return f"adjacent to {self.single_fighter(to)}"
             case t.IsInZone(_, of):
-                return f"in {self.single_fighter(of, Case.OWNER)} zone"
+                return f"in {self.single_fighter(of, EnglishCase.OWNER)} zone"
             case t.IsOn(_, token):
                 return f"on {_token(token)}"
             case t.Fights(_, role):

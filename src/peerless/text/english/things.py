@@ -11,7 +11,7 @@ from peerless.text.names import Names
 from peerless.text.tree import Noun, Quantity, Side, Who
 
 
-class Case(Enum):
+class EnglishCase(Enum):
     """What a phrase is in its sentence."""
 
     SUBJECT = "subject"
@@ -52,9 +52,9 @@ class Things:
     def __init__(self, names: Names) -> None:
         self.names = names
 
-    def thing(self, thing: Thing, case: Case = Case.OBJECT) -> str:
+    def thing(self, thing: Thing, case: EnglishCase = EnglishCase.OBJECT) -> str:
         words = self.select(thing) if isinstance(thing, t.Select) else self._reference(thing)
-        return f"{words}'s" if case is Case.OWNER else words
+        return f"{words}'s" if case is EnglishCase.OWNER else words
 
     def owner(self, who: Who) -> str:
         return _OWNERS[who]
@@ -72,7 +72,7 @@ class Things:
             raise Unsayable("one card is spoken of")
         return self.thing(card)
 
-    def single_fighter(self, fighter: t.FighterRef, case: Case = Case.OBJECT) -> str:
+    def single_fighter(self, fighter: t.FighterRef, case: EnglishCase = EnglishCase.OBJECT) -> str:
         if isinstance(fighter, t.That) and (fighter.many or fighter.noun is not Noun.FIGHTER):
             raise Unsayable("one fighter is spoken of")
         return self.thing(fighter, case)
@@ -145,9 +145,9 @@ class Things:
             case t.AdjacentTo(thing):
                 return f"adjacent to {self.thing(thing)}"
             case t.ZoneOf(fighter):
-                return f"in {self.single_fighter(fighter, Case.OWNER)} zone"
+                return f"in {self.single_fighter(fighter, EnglishCase.OWNER)} zone"
             case t.SpaceOf(fighter):
-                return f"in {self.single_fighter(fighter, Case.OWNER)} space"
+                return f"in {self.single_fighter(fighter, EnglishCase.OWNER)} space"
             case t.Fighting():
                 return "in the combat"
             case t.Among(t.That(Noun.SPACE, many=True)):

@@ -13,7 +13,7 @@ from peerless.text.declension import Case
 from peerless.text.language import Language, Mood
 from peerless.text.polish import words as w
 from peerless.text.polish.agreement import counted
-from peerless.text.polish.effects import Effects
+from peerless.text.polish.effects import PolishEffects
 from peerless.text.polish.phrases import punctuated
 from peerless.text.tree import Condition, Effect, LastingRule, StandingRule, Timing
 
@@ -22,13 +22,13 @@ class Polish(Language):
     cases = len(Case)
 
     def effect(self, effect: Effect, mood: Mood, before: Antecedents) -> str:
-        return Effects(self.names, before).effect(effect, mood)
+        return PolishEffects(self.names, before).effect(effect, mood)
 
     def condition(self, condition: Condition, before: Antecedents) -> str:
-        return Effects(self.names, before.about(None)).condition(condition)
+        return PolishEffects(self.names, before.about(None)).condition(condition)
 
     def rule(self, rule: LastingRule | StandingRule, before: Antecedents) -> str:
-        return Effects(self.names, before).rule(rule)
+        return PolishEffects(self.names, before).rule(rule)
 
     def heading(self, timing: Timing) -> str:
         return w.HEADINGS[timing]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from peerless.text.declension import Case, Gender, Noun
+from peerless.text.declension import Case, Gender, NounForms
 
 # Masculine nominative, neuter nominative, genitive, dative, instrumental and locative of both;
 # feminine nominative, the cases alike, accusative, instrumental;
@@ -71,6 +71,6 @@ def counted_form(n: int, gender: Gender, case: Case) -> tuple[Case, bool]:
     return case, True
 
 
-def counted(n: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
+def counted(n: int, noun: NounForms, case: Case = Case.ACCUSATIVE) -> str:
     """ "2 karty": a number of things, without more about them."""
     return f"{n} {noun.form(*counted_form(n, noun.gender or Gender.THING, case))}"

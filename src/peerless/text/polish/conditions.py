@@ -8,7 +8,7 @@ from peerless.text import tree as t
 from peerless.text.declension import Case
 from peerless.text.language import Unsayable
 from peerless.text.polish import words as w
-from peerless.text.polish.measures import Measures
+from peerless.text.polish.measures import PolishMeasures
 from peerless.text.polish.phrases import Attribute, Counted, Nominal, Phrase, with_z
 from peerless.text.polish.references import no_words
 from peerless.text.polish.selectors import number
@@ -19,7 +19,7 @@ _PLACES = (t.AdjacentTo, t.ZoneOf, t.InPile)
 _FIGHTS = {t.Role.ATTACK: "atakuje", t.Role.DEFENSE: "broni się"}
 
 
-class Conditions(Measures):
+class Conditions(PolishMeasures):
     def condition(self, condition: t.Condition) -> str:
         match condition:
             case t.AllOf(parts) if len(parts) > 1:

@@ -22,7 +22,7 @@ _SPOTS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class PolishDeed:
     """Who does what. Without a subject it is said to you."""
 
     verb: w.Verb
@@ -42,7 +42,7 @@ class Deed:
         return f"{self.subject.said(Case.NOMINATIVE)} {may} {self.verb.infinitive} {self.rest}"
 
 
-class Effects(Amounts):
+class PolishEffects(Amounts):
     def effect(self, effect: t.Effect, mood: Mood) -> str:
         if isinstance(effect, t.Until):
             return f"{w.DURATIONS[effect.duration]} {self.rule(effect.rule)}"
@@ -61,7 +61,7 @@ class Effects(Amounts):
 
     # ------------------------------------------------------------ fighters and tokens
 
-    def _of_fighters(self, effect: t.Effect) -> Deed | None:
+    def _of_fighters(self, effect: t.Effect) -> PolishDeed | None:
         match effect:
             case t.Move(who):
                 return self.acting(who)._move(effect)
@@ -70,38 +70,40 @@ class Effects(Amounts):
                 token = they.thing(what, taken=True).said(Case.ACCUSATIVE)
                 space = they.thing(to).said(Case.ACCUSATIVE)
                 rest = f"{token} na {space}{they.count_dependence(what)}"
-                return Deed(w.MOVE, rest, self._by(who))
+                return PolishDeed(w.MOVE, rest, self._by(who))
             case t.Place(fighter, space):
                 whom = self.thing(fighter).said(Case.ACCUSATIVE)
                 where = self._knowing(fighter).thing(space).said(Case.LOCATIVE)
-                return Deed(w.PLACE, f"{whom} na {where}{self.count_dependence(fighter)}")
+                return PolishDeed(w.PLACE, f"{whom} na {where}{self.count_dependence(fighter)}")
             case t.Return(fighter, space):
                 whom = self.select(fighter).said(Case.ACCUSATIVE)
-                return Deed(w.RETURN, f"{whom} na {self.select(space).said(Case.ACCUSATIVE)}")
+                return PolishDeed(w.RETURN, f"{whom} na {self.select(space).said(Case.ACCUSATIVE)}")
             case t.Swap(first, second):
                 fighters = [self.fighter(f).said(Case.ACCUSATIVE) for f in (first, second)]
-                return Deed(w.SWAP, f"miejscami {' i '.join(fighters)}")
+                return PolishDeed(w.SWAP, f"miejscami {' i '.join(fighters)}")
             case t.Leave(fighter):
-                return Deed(w.REMOVE, f"{self.fighter(fighter).said(Case.ACCUSATIVE)} z pola bitwy")
+                return PolishDeed(
+                    w.REMOVE, f"{self.fighter(fighter).said(Case.ACCUSATIVE)} z pola bitwy"
+                )
             case t.Damage():
                 return self._damage(effect)
             case t.Recover(fighter, amount):
                 they = self.acting(None)
                 health = they._amount(amount, Phrase(w.POINT, after=("zdrowia",)))
-                return Deed(w.RECOVER, health, they.thing(fighter))
+                return PolishDeed(w.RECOVER, health, they.thing(fighter))
             case t.SetHealth(fighter, t.Number(n)):
-                return Deed(w.SET, f"{self.health(fighter).said(Case.ACCUSATIVE)} na {n}")
+                return PolishDeed(w.SET, f"{self.health(fighter).said(Case.ACCUSATIVE)} na {n}")
             case t.Defend(fighter):
-                return Deed(w.BECOME_DEFENDER, "obrońcą", self.acting(None).thing(fighter))
+                return PolishDeed(w.BECOME_DEFENDER, "obrońcą", self.acting(None).thing(fighter))
         return None
 
-    def _knowing(self, fighter: t.Fighters) -> Effects:
+    def _knowing(self, fighter: t.Fighters) -> PolishEffects:
         """In the words that follow, this fighter is "he"."""
         if isinstance(fighter, t.Select) or (isinstance(fighter, t.That) and fighter.many):
             return self
         return self.about(fighter)
 
-    def _move(self, move: t.Move) -> Deed:
+    def _move(self, move: t.Move) -> PolishDeed:
         whom = self.thing(move.what, taken=True).said(Case.ACCUSATIVE)
         distance = f"o {self.quantity(move.spaces, Phrase(w.SPACE))}"
         # Else one might take part "w walce o 2 pola": fight for them.
@@ -109,51 +111,51 @@ class Effects(Amounts):
         words = f"{distance} {whom}" if last else f"{whom} {distance}"
         depends = self._knowing(move.what).dependence(move.spaces, Phrase(w.SPACE), "o ")
         through = ", nawet przez wrogich walczących" if move.through else ""
-        return Deed(w.MOVE, words + depends + through, self._by(move.who))
+        return PolishDeed(w.MOVE, words + depends + through, self._by(move.who))
 
-    def _damage(self, damage: t.Damage) -> Deed:
+    def _damage(self, damage: t.Damage) -> PolishDeed:
         amount = self.quantity(damage.amount, Phrase(w.DAMAGE))
         whom = self.thing(damage.to).said(Case.DATIVE)
         # Who is known already comes first; what an amount depends on comes right after it.
         known = isinstance(damage.to, t.That) or isinstance(damage.amount, t.Measure)
         words = f"{whom} {amount}" if known else f"{amount} {whom}"
         depends = self._knowing(damage.to).dependence(damage.amount, Phrase(w.DAMAGE))
-        return Deed(w.DEAL, words + depends)
+        return PolishDeed(w.DEAL, words + depends)
 
     # ------------------------------------------------------------ cards
 
-    def _of_cards(self, effect: t.Effect) -> Deed | None:
+    def _of_cards(self, effect: t.Effect) -> PolishDeed | None:
         match effect:
             case t.Draw(who, amount):
                 they = self.acting(who)
-                return Deed(w.DRAW, they._amount(amount, Phrase(w.CARD)), self._by(who))
+                return PolishDeed(w.DRAW, they._amount(amount, Phrase(w.CARD)), self._by(who))
             case t.Discard(who, cards):
-                return Deed(w.DISCARD, self.acting(who)._these(cards), self._by(who))
+                return PolishDeed(w.DISCARD, self.acting(who)._these(cards), self._by(who))
             case t.Reveal(who, cards):
                 verb = w.SHOW if isinstance(cards, t.Select | t.WholeHand) else w.REVEAL
-                return Deed(verb, self.acting(who)._these(cards), self._by(who))
+                return PolishDeed(verb, self.acting(who)._these(cards), self._by(who))
             case t.Look(cards):
-                return Deed(w.LOOK, self._these(cards, taken=False))
+                return PolishDeed(w.LOOK, self._these(cards, taken=False))
             case t.Put():
                 return self._put(effect)
             case t.Shuffle(who) if self.before.topic == t.InPile(who, t.Pile.DECK):
-                return Deed(w.SHUFFLE, "ją")
+                return PolishDeed(w.SHUFFLE, "ją")
             case t.Shuffle(who):
-                return Deed(w.SHUFFLE, self.pile(who, t.Pile.DECK).said(Case.ACCUSATIVE))
+                return PolishDeed(w.SHUFFLE, self.pile(who, t.Pile.DECK).said(Case.ACCUSATIVE))
             case t.Search(piles, card):
                 places = ", a następnie ".join(self.in_pile(Who.YOU, pile) for pile in piles)
-                return Deed(w.SEARCH, f"karty {self.card_name(card)} {places}")
+                return PolishDeed(w.SEARCH, f"karty {self.card_name(card)} {places}")
             case t.BecomeCard(card_ref, who):
                 they = self.acting(None)
                 becomes = they.whose(Phrase(w.CARD), who).said(Case.INSTRUMENTAL)
-                return Deed(w.BECOME, becomes, they.card(card_ref))
+                return PolishDeed(w.BECOME, becomes, they.card(card_ref))
         return None
 
     def _these(self, cards: t.Cards, taken: bool = True) -> str:
         words = self.cards(cards, taken).said(Case.ACCUSATIVE)
         return words + self.count_dependence(cards)
 
-    def _put(self, put: t.Put) -> Deed:
+    def _put(self, put: t.Put) -> PolishDeed:
         cards = self.cards(put.cards).said(Case.ACCUSATIVE)
         # "kartę przeciwnika na jego rękę": its owner has been named with it.
         owner = self.about(_owner_said(put.cards) or self.before.topic)
@@ -162,44 +164,44 @@ class Effects(Amounts):
             return self._into_hand(put, cards, owner, depends)
         deck = owner.pile(put.who, t.Pile.DECK).said(Case.GENITIVE)
         if put.spot is Spot.SHUFFLED:
-            return Deed(w.SHUFFLE_IN, f"{cards} do {deck}{depends}")
+            return PolishDeed(w.SHUFFLE_IN, f"{cards} do {deck}{depends}")
         order = "" if is_one_card(put.cards) else " w dowolnej kolejności"
-        return Deed(w.PLACE, f"{cards} {_SPOTS[put.spot]} {deck}{order}{depends}")
+        return PolishDeed(w.PLACE, f"{cards} {_SPOTS[put.spot]} {deck}{order}{depends}")
 
-    def _into_hand(self, put: t.Put, cards: str, owner: Effects, depends: str) -> Deed:
+    def _into_hand(self, put: t.Put, cards: str, owner: PolishEffects, depends: str) -> PolishDeed:
         """Cards that were played go back to a hand; others are taken, or given to another."""
         hand = owner.pile(put.who, t.Pile.HAND)
         if put.who is Who.YOU:
             hand = Phrase(w.HAND)
         if isinstance(put.cards, t.CombatCard | t.ThisCard):
-            return Deed(w.TAKE_BACK, f"{cards} na {hand.said(Case.ACCUSATIVE)}{depends}")
+            return PolishDeed(w.TAKE_BACK, f"{cards} na {hand.said(Case.ACCUSATIVE)}{depends}")
         if put.who is Who.YOU:
-            return Deed(w.TAKE, f"na rękę {cards}{depends}")
-        return Deed(w.ADD_TO_HAND, f"{cards} do {hand.said(Case.GENITIVE)}{depends}")
+            return PolishDeed(w.TAKE, f"na rękę {cards}{depends}")
+        return PolishDeed(w.ADD_TO_HAND, f"{cards} do {hand.said(Case.GENITIVE)}{depends}")
 
     # ------------------------------------------------------------ combat values
 
-    def _of_values(self, effect: t.Effect) -> Deed | None:
+    def _of_values(self, effect: t.Effect) -> PolishDeed | None:
         match effect:
             case t.Cancel(card):
                 on = self.card(card).said(Case.LOCATIVE)
-                return Deed(w.CANCEL, f"wszystkie efekty na {on}")
+                return PolishDeed(w.CANCEL, f"wszystkie efekty na {on}")
             case t.Ignore(card):
-                return Deed(w.IGNORE, self.value(card).said(Case.ACCUSATIVE))
+                return PolishDeed(w.IGNORE, self.value(card).said(Case.ACCUSATIVE))
             case t.Add(amount, card):
-                return Deed(w.ADD, self._added(amount, self.value(card)))
+                return PolishDeed(w.ADD, self._added(amount, self.value(card)))
             case t.AddMove(amount):
                 move = self.whose(Phrase(w.VALUE, after=("ruchu",)), Who.YOU)
-                return Deed(w.ADD, self._added(amount, move))
+                return PolishDeed(w.ADD, self._added(amount, move))
             case t.SetValue(card, result, printed):
                 value = self.printed_value(card) if printed else self.value(card)
                 to = self.about(card)._result(result)
-                return Deed(w.CHANGE, f"{value.said(Case.ACCUSATIVE)} na {to}")
+                return PolishDeed(w.CHANGE, f"{value.said(Case.ACCUSATIVE)} na {to}")
             case t.Boost(face_down=False):
-                return Deed(w.BOOST, "ten atak")
+                return PolishDeed(w.BOOST, "ten atak")
             case t.Boost():
                 lost = "wzmocnienie przepada, jeśli efekty ataku zostaną anulowane"
-                return Deed(w.BOOST, f"ten atak zakrytą kartą ({lost})")
+                return PolishDeed(w.BOOST, f"ten atak zakrytą kartą ({lost})")
         return None
 
     def _added(self, amount: t.Amount, value: Phrase) -> str:
@@ -218,36 +220,40 @@ class Effects(Amounts):
 
     # ------------------------------------------------------------ choices, states, turns
 
-    def _of_choices(self, effect: t.Effect) -> Deed | None:
+    def _of_choices(self, effect: t.Effect) -> PolishDeed | None:
         match effect:
             case t.Choose(selects):
                 return self._choose(selects)
             case t.ChooseNumber(None):
-                return Deed(w.NAME, "liczbę")
+                return PolishDeed(w.NAME, "liczbę")
             case t.ChooseNumber(most):
-                return Deed(w.CHOOSE, f"liczbę od 0 do {most}")
+                return PolishDeed(w.CHOOSE, f"liczbę od 0 do {most}")
             case t.ChooseState(key):
-                return Deed(w.CHOOSE, self.state(key).said(Case.ACCUSATIVE))
+                return PolishDeed(w.CHOOSE, self.state(key).said(Case.ACCUSATIVE))
             case t.ChangeState(key):
-                return Deed(w.CHANGE, self.state(key).said(Case.ACCUSATIVE))
+                return PolishDeed(w.CHANGE, self.state(key).said(Case.ACCUSATIVE))
             case t.SetState(key, value):
                 state = self.state(key).said(Case.ACCUSATIVE)
-                return Deed(w.CHANGE, f"{state} na {self.state_value(value, Case.ACCUSATIVE)}")
+                return PolishDeed(
+                    w.CHANGE, f"{state} na {self.state_value(value, Case.ACCUSATIVE)}"
+                )
             case t.Gain(key, amount):
-                return Deed(w.GAIN, self._amount(amount, self.counter(key)))
+                return PolishDeed(w.GAIN, self._amount(amount, self.counter(key)))
             case t.Spend(key, amount):
-                return Deed(w.SPEND, self.quantity(amount, self.counter(key)))
+                return PolishDeed(w.SPEND, self.quantity(amount, self.counter(key)))
             case t.GainAction(amount):
-                return Deed(w.GAIN, self.quantity(amount, Phrase(w.ACTION)))
+                return PolishDeed(w.GAIN, self.quantity(amount, Phrase(w.ACTION)))
             case t.EndTurn():
-                return Deed(w.END, "swoją turę")
+                return PolishDeed(w.END, "swoją turę")
         return None
 
-    def _choose(self, selects: tuple[t.Select, ...]) -> Deed:
+    def _choose(self, selects: tuple[t.Select, ...]) -> PolishDeed:
         if len(selects) > 1 and any(isinstance(select.count.n, t.Instead) for select in selects):
             raise Unsayable("a choice of several things has fixed numbers")
         things = [self.select(s, taken=True, chosen=True).said(Case.ACCUSATIVE) for s in selects]
-        return Deed(w.CHOOSE, ", a następnie ".join(things) + self.count_dependence(selects[0]))
+        return PolishDeed(
+            w.CHOOSE, ", a następnie ".join(things) + self.count_dependence(selects[0])
+        )
 
     # ------------------------------------------------------------ rules that hold
 

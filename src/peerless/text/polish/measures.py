@@ -11,7 +11,7 @@ from peerless.text.polish.selectors import Selectors
 from peerless.text.tree import Who
 
 
-class Measures(Selectors):
+class PolishMeasures(Selectors):
     def measure(self, measure: t.Measure) -> Phrase:
         match measure:
             case t.ThatNumber():

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Protocol, TypeAlias
 
-from peerless.text.declension import Case, Gender, Noun
+from peerless.text.declension import Case, Gender, NounForms
 from peerless.text.polish.agreement import Adjective, counted_form, is_few
 
 _NEEDS_A_VOWEL = re.compile(
@@ -55,7 +55,7 @@ class Nominal(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    noun: Noun
+    noun: NounForms
     before: tuple[Part, ...] = ()
     after: tuple[Part, ...] = ()
     plural: bool = False

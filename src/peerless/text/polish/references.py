@@ -7,7 +7,7 @@ from typing import Self
 
 from peerless.text import tree as t
 from peerless.text.antecedents import Antecedents, Topic
-from peerless.text.declension import Case, Noun
+from peerless.text.declension import Case, NounForms
 from peerless.text.language import Unsayable
 from peerless.text.names import Names
 from peerless.text.polish import words as w
@@ -33,7 +33,7 @@ class References:
 
     # ------------------------------------------------------------ names and owners
 
-    def name(self, name: str, kind: Noun) -> Phrase:
+    def name(self, name: str, kind: NounForms) -> Phrase:
         """A name of the hero's; one without Polish forms follows a word that has them."""
         noun = self.names.forms.get(name)
         return Phrase(noun) if noun else Phrase(kind, after=(_quoted(name),))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from peerless.text import tree as t
-from peerless.text.declension import Case, Noun
+from peerless.text.declension import Case, NounForms
 from peerless.text.language import Unsayable
 from peerless.text.polish import words as w
 from peerless.text.polish.agreement import is_few
@@ -183,4 +183,4 @@ def part_of(those: Phrase, *how_many: Part, n: int = 1) -> Phrase:
     """ "każdy z tych walczących": what counts them has their gender, and no noun of its own."""
     plural = is_few(n) and Counted(n, those).takes_plural
     parts = with_z(those.said(Case.GENITIVE))
-    return Phrase(Noun(those.gender, ("",)), how_many, (parts,), plural=plural)
+    return Phrase(NounForms(those.gender, ("",)), how_many, (parts,), plural=plural)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from peerless.text import tree as t
-from peerless.text.declension import Gender, Noun
+from peerless.text.declension import Gender, NounForms
 from peerless.text.polish.agreement import adjective, irregular
 from peerless.text.tree import Outcome, Pile, Role, Timing
 
 
-def _noun(gender: Gender, one: str, many: str = "") -> Noun:
-    return Noun(gender, tuple(one.split()), tuple(many.split()))
+def _noun(gender: Gender, one: str, many: str = "") -> NounForms:
+    return NounForms(gender, tuple(one.split()), tuple(many.split()))
 
 
 # ---------------------------------------------------------------- nouns

@@ -16,7 +16,7 @@ _TAKEN_BACK = re.compile(r"take back ([0-9]+)")
 
 
 @dataclass
-class Step:
+class HistoryStep:
     """What a decision (and what followed of itself) has made of the game."""
 
     before: Game | None  # to go back to; None where it cannot be taken back
@@ -54,7 +54,12 @@ def can_be_taken_back(before: Game, after: Game, events: list[Event], seat: int)
 
 
 def add_step(
-    steps: list[Step], before: Game, after: Game, seat: int, decisions: int, events: list[Event]
+    steps: list[HistoryStep],
+    before: Game,
+    after: Game,
+    seat: int,
+    decisions: int,
+    events: list[Event],
 ) -> None:
     """A step that cannot be taken back settles those before it too."""
     free = can_be_taken_back(before, after, events, seat)
@@ -64,11 +69,11 @@ def add_step(
             if step.before is None:
                 break
             step.before = None
-    steps.append(Step(before if free else None, seat, decisions, events, action))
+    steps.append(HistoryStep(before if free else None, seat, decisions, events, action))
     forget_actions(steps)
 
 
-def forget_actions(steps: list[Step]) -> None:
+def forget_actions(steps: list[HistoryStep]) -> None:
     """Of settled steps only the latest that began with an action keeps the game of then."""
     settled = False
     for step in reversed(steps):
@@ -80,7 +85,7 @@ def forget_actions(steps: list[Step]) -> None:
 # ---------------------------------------------------------------- from the store
 
 
-def replay_steps(game: Game, entries: list[Entry]) -> tuple[Game, list[Step]]:
+def replay_steps(game: Game, entries: list[Entry]) -> tuple[Game, list[HistoryStep]]:
     """The game after all entries of a journal, and its steps."""
     steps = [first_step(game)]
     waiting = decisions_of(entries)[::-1]
@@ -96,9 +101,9 @@ def replay_steps(game: Game, entries: list[Entry]) -> tuple[Game, list[Step]]:
     return game, steps
 
 
-def first_step(game: Game) -> Step:
+def first_step(game: Game) -> HistoryStep:
     """What happened before anyone decided."""
-    return Step(None, SPECTATOR, 0, list(game.opening))
+    return HistoryStep(None, SPECTATOR, 0, list(game.opening))
 
 
 def decisions_of(entries: list[Entry]) -> list[tuple[int, str]]:

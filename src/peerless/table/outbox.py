@@ -13,7 +13,7 @@ _READ_ON = 1 << 16
 """While more than this waits for a client, its own next message waits too."""
 
 
-class Line:
+class Outbox:
     def __init__(self) -> None:
         self._messages: deque[str] = deque()
         self._size = 0  # characters in line

@@ -8,7 +8,7 @@ from __future__ import annotations
 from peerless.rules import knowledge
 from peerless.rules.events import EVERYONE, Happening
 from peerless.rules.health import deal
-from peerless.rules.house import EXHAUSTION_DAMAGE
+from peerless.rules.house_rules import EXHAUSTION_DAMAGE
 from peerless.rules.state import OFF, State
 
 

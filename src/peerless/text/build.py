@@ -14,10 +14,10 @@ from typing import Any, TypeAlias
 from peerless.text import tree as t
 from peerless.text.tree import Noun, Who
 
-Meaning: TypeAlias = Callable[..., Any]
+Builder: TypeAlias = Callable[..., Any]
 
 
-class Misfit(Exception):
+class BuildError(Exception):
     """A part that the grammar allows but that makes no sense there."""
 
     def __init__(self, part: int, *expected: str) -> None:
@@ -45,13 +45,13 @@ def _select(which: Which, *parts: Any) -> t.Select:
     *other, body = parts
     filters = (*filters, *other, *body.filters)
     if body.noun is Noun.SPACE and not filters and count in (t.ONE, t.EACH, _at_most(1)[0]):
-        raise Misfit(len(parts), "any space")
+        raise BuildError(len(parts), "any space")
     return t.Select(body.noun, count, body.side, filters)
 
 
 def _select_yours(which: Which, body: t.Select) -> t.Select:
     if body.side is not t.Side.ANY:
-        raise Misfit(1, "fighters without a side: yours are friendly")
+        raise BuildError(1, "fighters without a side: yours are friendly")
     return replace(_select(which, body), side=t.Side.YOURS)
 
 
@@ -67,11 +67,11 @@ def _fighter_body(*parts: Any) -> t.Select:
     return t.Select(noun, side=side, filters=filters)
 
 
-def _body(noun: Noun) -> Meaning:
+def _body(noun: Noun) -> Builder:
     return lambda *filters: t.Select(noun, filters=filters)
 
 
-def _among(noun: Noun) -> Meaning:
+def _among(noun: Noun) -> Builder:
     return lambda: t.Select(noun, filters=(t.Among(t.That(noun, many=True)),))
 
 
@@ -79,7 +79,7 @@ def _token_body(*names: str) -> t.Select:
     return t.Select(Noun.TOKEN, filters=tuple(map(t.Called, names)))
 
 
-THINGS: dict[str, Meaning] = {
+THINGS: dict[str, Builder] = {
     "opponent": lambda: Who.OPPONENT,
     "that_player": lambda: Who.THAT,
     "you": lambda: Who.YOU,
@@ -183,11 +183,11 @@ class InsteadSuffix:
     condition: t.Condition
 
 
-def _per(which: Which) -> Meaning:
+def _per(which: Which) -> Builder:
     return lambda body: PerSuffix(_select(which, body))
 
 
-AMOUNTS: dict[str, Meaning] = {
+AMOUNTS: dict[str, Builder] = {
     "number": t.Number,
     "up_to": _up_to,
     "equal": lambda measure: measure,
@@ -222,11 +222,11 @@ _NO_OUTCOME = {
 }
 
 
-def _negated(meaning: Meaning) -> Meaning:
-    return lambda *parts: t.Not(meaning(*parts))
+def _negated(build: Builder) -> Builder:
+    return lambda *parts: t.Not(build(*parts))
 
 
-def _is(fighter: t.FighterRef, trait: Meaning) -> t.SimpleCondition:
+def _is(fighter: t.FighterRef, trait: Builder) -> t.SimpleCondition:
     condition: t.SimpleCondition = trait(fighter)
     return condition
 
@@ -243,11 +243,11 @@ def _compare_counter(key: str, right: tuple[t.Relation, t.Number | t.Measure]) -
     return t.Compare(t.CounterOf(key), *right)
 
 
-def _relation(relation: t.Relation) -> Meaning:
+def _relation(relation: t.Relation) -> Builder:
     return lambda right: (relation, right)
 
 
-CONDITIONS: dict[str, Meaning] = {
+CONDITIONS: dict[str, Builder] = {
     "all_of": lambda *parts: t.AllOf(parts),
     "any_of": lambda *parts: t.AnyOf(parts),
     "won": t.Won,

@@ -1,6 +1,6 @@
-"""Effects under way: runs the tree of a text, node by node, and asks what it needs to know.
+"""Runs the tree of a text, node by node, and asks what it needs to know.
 
-A node first makes its choices, then acts (R30). Its meaning (in `meaning`) is written straight
+A node first makes its choices, then acts (R30). Its function (in `effects`) is written straight
 down; where a choice has to be asked for, it stops there (`Asked`) and is run again from its start
 when the answer has come, finding the answers so far in `picks`. Nothing changes before the last
 choice is made, so running it again is harmless, and all that is under way is plain data.
@@ -14,8 +14,12 @@ from functools import lru_cache
 from typing import Any
 
 from peerless.rules.context import Context, my_side, opponent_chosen, seat_of
+from peerless.rules.evaluate import measure
 from peerless.rules.events import Happening, ability_of
-from peerless.rules.finding import (
+from peerless.rules.knowledge import best_known
+from peerless.rules.movement import spaces_in
+from peerless.rules.questions import DONE, NO, Act, Ask, Option
+from peerless.rules.select import (
     fighters_meant,
     find_cards,
     find_fighters,
@@ -23,10 +27,6 @@ from peerless.rules.finding import (
     find_tokens,
     pile_of,
 )
-from peerless.rules.knowledge import best_known
-from peerless.rules.movement import spaces_in
-from peerless.rules.questions import DONE, NO, Act, Ask, Option
-from peerless.rules.reading import measure
 from peerless.rules.setting import Program
 from peerless.rules.state import Frame, State
 from peerless.text.tree import (
@@ -48,17 +48,17 @@ from peerless.text.tree import (
     Who,
 )
 
-Meaning = Callable[[State, "Effects", Any], None]
-MEANINGS: dict[type, Meaning] = {}
+RunEffect = Callable[[State, "Interpreter", Any], None]
+EFFECTS: dict[type, RunEffect] = {}
 
 
-def means(*kinds: type) -> Callable[[Meaning], Meaning]:
-    """Marks a function as the meaning of a kind of node."""
+def runs(*kinds: type) -> Callable[[RunEffect], RunEffect]:
+    """Marks a function as what runs a kind of node."""
 
-    def mark(meaning: Meaning) -> Meaning:
+    def mark(function: RunEffect) -> RunEffect:
         for kind in kinds:
-            MEANINGS[kind] = meaning
-        return meaning
+            EFFECTS[kind] = function
+        return function
 
     return mark
 
@@ -72,7 +72,7 @@ class StalePick(Exception):
     since."""
 
 
-class Effects(Frame):
+class Interpreter(Frame):
     __slots__ = ("context", "cursor", "may", "picks", "todo")
 
     def __init__(self, program: Program, context: Context) -> None:
@@ -82,8 +82,8 @@ class Effects(Frame):
         self.cursor = 0  # how many of them have been read
         self.may = False  # the node can be declined
 
-    def copy(self) -> Effects:
-        new = Effects.__new__(Effects)
+    def copy(self) -> Interpreter:
+        new = Interpreter.__new__(Interpreter)
         new.todo = self.todo[:]
         new.context = self.context.copy()
         new.picks = self.picks[:]
@@ -102,7 +102,7 @@ class Effects(Frame):
                     before = self.context.copy()  # settled; what follows asks afresh
                     self.picks.clear()
                     self.cursor = 0
-                MEANINGS[type(node)](state, self, node)
+                EFFECTS[type(node)](state, self, node)
             except Asked:
                 self.context = before
                 self.todo.append(node)
@@ -327,7 +327,7 @@ def start_ability(state: State, seat: int, timing: Timing, fighter: int = -1) ->
     """Begin what a hero's ability does at this time, if anything."""
     program = state.setting.abilities[seat].get(timing)
     if program is not None:
-        state.frames.append(Effects(program, Context(seat, ability_of(seat), fighter=fighter)))
+        state.frames.append(Interpreter(program, Context(seat, ability_of(seat), fighter=fighter)))
 
 
 @lru_cache(maxsize=4096)
@@ -344,7 +344,7 @@ def _says_opponent(parts: Iterable[object]) -> bool:
             return True
         if (
             is_dataclass(part)
-            and type(part) not in MEANINGS
+            and type(part) not in EFFECTS
             and _says_opponent(getattr(part, field.name) for field in fields(part))
         ):
             return True

@@ -2,70 +2,69 @@
 
 from __future__ import annotations
 
-from peerless.rules import cards as deck
-from peerless.rules import knowledge
+from peerless.rules import knowledge, piles
 from peerless.rules.context import my_side, seat_of
-from peerless.rules.effects import Effects, means, offered
 from peerless.rules.events import EVERYONE, Happening
-from peerless.rules.finding import (
+from peerless.rules.interpreter import Interpreter, offered, runs
+from peerless.rules.questions import Act, Option
+from peerless.rules.select import (
     cards_meant,
     pile_of_seat,
 )
-from peerless.rules.questions import Act, Option
 from peerless.rules.state import State
 from peerless.text import tree
 from peerless.text.tree import Pile, Select, Spot, Who
 
 
-@means(tree.Draw)
-def draw(state: State, run: Effects, node: tree.Draw) -> None:
+@runs(tree.Draw)
+def draw(state: State, run: Interpreter, node: tree.Draw) -> None:
     context = run.context
     seat = seat_of(state, context, node.who)
     if seat < 0:
         return
     amount = run.amount(state, node.amount, seat)
-    drawn = deck.draw(state, seat, amount, context.cause)
+    drawn = piles.draw(state, seat, amount, context.cause)
     context.cards = context.rest = context.looked = drawn
-    context.seers = deck.team_of(state, seat)
+    context.seers = piles.team_of(state, seat)
     context.outcome(amount > 0)
 
 
-@means(tree.Discard)
-def discard(state: State, run: Effects, node: tree.Discard) -> None:
+@runs(tree.Discard)
+def discard(state: State, run: Interpreter, node: tree.Discard) -> None:
     context = run.context
     cards = meant_or_chosen(state, run, node.cards, node.who)
     for card in cards:
-        deck.discard(state, card, context.cause)
+        piles.discard(state, card, context.cause)
     context.cards = cards
     context.outcome(bool(cards), discards=len(cards))
 
 
-def meant_or_chosen(state: State, run: Effects, cards: tree.Cards, who: Who) -> list[int]:
+def meant_or_chosen(state: State, run: Interpreter, cards: tree.Cards, who: Who) -> list[int]:
     if isinstance(cards, Select):
         return run.cards(state, cards, who)
     return list(cards_meant(state, run.context, cards))
 
 
-@means(tree.Look)
-def look(state: State, run: Effects, node: tree.Look) -> None:
+@runs(tree.Look)
+def look(state: State, run: Interpreter, node: tree.Look) -> None:
     """Only the one who looks sees them, and the owner of a hand (R69)."""
     context = run.context
     cards = meant_or_chosen(state, run, node.cards, Who.YOU)
-    show(state, run, cards, Happening.LOOKED, deck.only(context.seat))
+    show(state, run, cards, Happening.LOOKED, piles.only(context.seat))
 
 
-@means(tree.Reveal)
-def reveal(state: State, run: Effects, node: tree.Reveal) -> None:
+@runs(tree.Reveal)
+def reveal(state: State, run: Interpreter, node: tree.Reveal) -> None:
     """Everybody sees them; they stay where they are (R69)."""
     fight = my_side(state, run.context)
     if isinstance(node.cards, tree.ThisCard) and fight is not None:
         fight[1].face_up = True
-        deck.turn_up(state, run.context.card)
+        piles.turn_up(state, run.context.card)
     cards = meant_or_chosen(state, run, node.cards, node.who)
     show(state, run, cards, Happening.SHOWED, EVERYONE)
 
 
-def show(state: State, run: Effects, cards: list[int], kind: Happening, seers: int) -> None:
+def show(state: State, run: Interpreter, cards: list[int], kind: Happening, seers: int) -> None:
     context = run.context
     seat = context.seat
     for card in cards:
@@ -77,8 +76,8 @@ def show(state: State, run: Effects, cards: list[int], kind: Happening, seers: i
     context.outcome(bool(cards))
 
 
-@means(tree.Put)
-def put(state: State, run: Effects, node: tree.Put) -> None:
+@runs(tree.Put)
+def put(state: State, run: Interpreter, node: tree.Put) -> None:
     context = run.context
     cards = meant_or_chosen(state, run, node.cards, Who.YOU)
     spot = node.spot
@@ -89,21 +88,21 @@ def put(state: State, run: Effects, node: tree.Put) -> None:
         cards = in_order(state, run, cards)
     hide_the_choice(state, run, node.cards, cards)
     if spot is Spot.SHUFFLED:
-        deck.shuffle_in(state, cards, seat_of(state, context, node.who), context.cause)
+        piles.shuffle_in(state, cards, seat_of(state, context, node.who), context.cause)
     elif spot is Spot.TOP:
         for card in reversed(cards):  # the first named is drawn first
-            deck.put_on_top(state, card, context.cause, seers_of(state, run, card))
+            piles.put_on_top(state, card, context.cause, seers_of(state, run, card))
     else:
         for card in cards:
             seers = seers_of(state, run, card)
             if spot is Spot.HAND:
                 take(state, run, card, seers)
             else:
-                deck.put_at_bottom(state, card, context.cause, seers)
+                piles.put_at_bottom(state, card, context.cause, seers)
     context.outcome(bool(cards))
 
 
-def hide_the_choice(state: State, run: Effects, which: tree.Cards, cards: list[int]) -> None:
+def hide_the_choice(state: State, run: Interpreter, which: tree.Cards, cards: list[int]) -> None:
     """Where not everyone sees which cards are moved, what others knew of all those that could
     have been is no longer sure."""
     if not cards:
@@ -117,7 +116,7 @@ def hide_the_choice(state: State, run: Effects, which: tree.Cards, cards: list[i
         knowledge.chosen_unseen(state, run.context.looked if of_looked else hand, seers)
 
 
-def in_order(state: State, run: Effects, cards: list[int]) -> list[int]:
+def in_order(state: State, run: Interpreter, cards: list[int]) -> list[int]:
     """Several cards that go on a deck in any order, named in the order they will be drawn."""
     if len(cards) < 2:
         return cards
@@ -131,33 +130,33 @@ def in_order(state: State, run: Effects, cards: list[int]) -> list[int]:
     return named
 
 
-def seers_of(state: State, run: Effects, card: int) -> int:
+def seers_of(state: State, run: Interpreter, card: int) -> int:
     """Who sees which card it is: all, of a discard pile; its owner's team, of a hand."""
     owner = state.setting.card_seat[card]
     if card in state.discards[owner]:
         return EVERYONE
     if card in state.hands[owner]:
-        return deck.team_of(state, owner)
+        return piles.team_of(state, owner)
     return run.context.seers
 
 
-def take(state: State, run: Effects, card: int, seers: int) -> None:
+def take(state: State, run: Interpreter, card: int, seers: int) -> None:
     """Into the hand; a combat card that goes back leaves the combat."""
     combat = state.combat
     if combat is not None:
         for side in (combat.attack, combat.defense):
             if side.card == card:
                 side.card = -1
-    deck.take(state, card, run.context.cause, seers)
+    piles.take(state, card, run.context.cause, seers)
 
 
-@means(tree.Shuffle)
-def shuffle(state: State, run: Effects, node: tree.Shuffle) -> None:
-    deck.shuffle(state, seat_of(state, run.context, node.who), run.context.cause)
+@runs(tree.Shuffle)
+def shuffle(state: State, run: Interpreter, node: tree.Shuffle) -> None:
+    piles.shuffle(state, seat_of(state, run.context, node.who), run.context.cause)
 
 
-@means(tree.Search)
-def search(state: State, run: Effects, node: tree.Search) -> None:
+@runs(tree.Search)
+def search(state: State, run: Interpreter, node: tree.Search) -> None:
     """Pile by pile, until the card is found. Whether the deck was opened is public."""
     context = run.context
     context.cards, context.searched = [], False
@@ -176,16 +175,16 @@ def search(state: State, run: Effects, node: tree.Search) -> None:
     context.done = bool(context.cards)
 
 
-@means(tree.BecomeCard)
-def become_card(state: State, run: Effects, node: tree.BecomeCard) -> None:
+@runs(tree.BecomeCard)
+def become_card(state: State, run: Interpreter, node: tree.BecomeCard) -> None:
     cards = cards_meant(state, run.context, node.card)
     fight = my_side(state, run.context)
     if not cards or fight is None:
         return
     combat, mine = fight
     side = mine if node.who is Who.YOU else combat.opposite(mine)
-    deck.pull(state, cards[0])
-    deck.turn_up(state, cards[0])
+    piles.pull(state, cards[0])
+    piles.turn_up(state, cards[0])
     side.card = cards[0]
     side.canceled = False
     side.changes.clear()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from peerless.rules.context import Context, my_side
-from peerless.rules.finding import (
+from peerless.rules.movement import token_spaces
+from peerless.rules.select import (
     cards_meant,
     fighter_meant,
     fighters_meant,
@@ -11,7 +12,6 @@ from peerless.rules.finding import (
     find_fighters,
     find_tokens,
 )
-from peerless.rules.movement import token_spaces
 from peerless.rules.state import OFF, State
 from peerless.text.tree import (
     AllOf,

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from peerless.rules import health
 from peerless.rules.context import seat_of
-from peerless.rules.effects import Effects, means
+from peerless.rules.evaluate import measure
 from peerless.rules.events import Happening
-from peerless.rules.finding import (
-    fighter_meant,
-    find_fighters,
-    find_spaces,
-)
+from peerless.rules.interpreter import Interpreter, runs
+from peerless.rules.move_frames import Moving, MovingTokens
 from peerless.rules.movement import (
     can_leave,
     move_token,
@@ -20,9 +17,12 @@ from peerless.rules.movement import (
     take_off,
     token_spaces,
 )
-from peerless.rules.moving import Moving, MovingTokens
 from peerless.rules.questions import Act, Ask, Option
-from peerless.rules.reading import measure
+from peerless.rules.select import (
+    fighter_meant,
+    find_fighters,
+    find_spaces,
+)
 from peerless.rules.state import OFF, State
 from peerless.text import tree
 from peerless.text.tree import Noun, Number, Quantity, Select, That
@@ -30,8 +30,8 @@ from peerless.text.tree import Noun, Number, Quantity, Select, That
 ALL_SPACES = -1
 
 
-@means(tree.Move)
-def move(state: State, run: Effects, node: tree.Move) -> None:
+@runs(tree.Move)
+def move(state: State, run: Interpreter, node: tree.Move) -> None:
     context = run.context
     seat = seat_of(state, context, node.who)
     distance = measure(state, context, node.spaces)
@@ -52,8 +52,8 @@ def move(state: State, run: Effects, node: tree.Move) -> None:
         )
 
 
-@means(tree.MoveTo)
-def move_to(state: State, run: Effects, node: tree.MoveTo) -> None:
+@runs(tree.MoveTo)
+def move_to(state: State, run: Interpreter, node: tree.MoveTo) -> None:
     """A token goes anywhere that fits; where it ends is "that space"."""
     context = run.context
     seat = seat_of(state, context, node.who)
@@ -74,7 +74,7 @@ def move_to(state: State, run: Effects, node: tree.MoveTo) -> None:
     context.outcome(bool(tokens))
 
 
-def where_to(state: State, run: Effects, to: tree.Spaces, token: int, seat: int) -> int:
+def where_to(state: State, run: Interpreter, to: tree.Spaces, token: int, seat: int) -> int:
     """The space that a token goes to, not onto its like (C62); -1 if there is none."""
     allowed = ~token_spaces(state, state.setting.tokens[token].kind.name)
     if isinstance(to, That):
@@ -85,8 +85,8 @@ def where_to(state: State, run: Effects, to: tree.Spaces, token: int, seat: int)
     return run.pick(state, seat, options, about=Ask.MOVE).b if options else -1
 
 
-@means(tree.Place)
-def put_down(state: State, run: Effects, node: tree.Place) -> None:
+@runs(tree.Place)
+def put_down(state: State, run: Interpreter, node: tree.Place) -> None:
     """On a free space; or, where it does not say another or an empty one, staying (R12)."""
     context = run.context
     fighters = [f for f in run.fighters(state, node.fighter) if not state.defeated(f)]
@@ -106,8 +106,8 @@ def may_stay(space: tree.Spaces) -> bool:
     return not any(isinstance(which, tree.Other | tree.Empty) for which in space.filters)
 
 
-@means(tree.Return)
-def bring_back(state: State, run: Effects, node: tree.Return) -> None:
+@runs(tree.Return)
+def bring_back(state: State, run: Interpreter, node: tree.Return) -> None:
     """Of several alike the one with the lowest number returns; only its space is picked."""
     context = run.context
     defeated = find_fighters(state, context, node.fighter)
@@ -120,16 +120,16 @@ def bring_back(state: State, run: Effects, node: tree.Return) -> None:
             context.outcome(True)
 
 
-@means(tree.Swap)
-def exchange(state: State, run: Effects, node: tree.Swap) -> None:
+@runs(tree.Swap)
+def exchange(state: State, run: Interpreter, node: tree.Swap) -> None:
     first = fighter_meant(state, run.context, node.first)
     second = fighter_meant(state, run.context, node.second)
     there = first >= 0 and second >= 0
     run.context.outcome(there and swap(state, first, second, run.context.cause))
 
 
-@means(tree.Leave)
-def leave(state: State, run: Effects, node: tree.Leave) -> None:
+@runs(tree.Leave)
+def leave(state: State, run: Interpreter, node: tree.Leave) -> None:
     fighter = fighter_meant(state, run.context, node.fighter)
     leaves = fighter >= 0 and state.space[fighter] != OFF and can_leave(state, fighter)
     run.context.outcome(leaves)
@@ -138,8 +138,8 @@ def leave(state: State, run: Effects, node: tree.Leave) -> None:
         state.tell(Happening.LEFT, fighter=fighter, cause=run.context.cause)
 
 
-@means(tree.Damage)
-def damage(state: State, run: Effects, node: tree.Damage) -> None:
+@runs(tree.Damage)
+def damage(state: State, run: Interpreter, node: tree.Damage) -> None:
     context = run.context
     fighters = list(run.fighters(state, node.to))
     amount = run.amount(state, node.amount, context.seat)
@@ -148,23 +148,23 @@ def damage(state: State, run: Effects, node: tree.Damage) -> None:
     context.outcome(dealt > 0, dealt, sum(state.defeated(f) for f in standing))
 
 
-@means(tree.Recover)
-def recover(state: State, run: Effects, node: tree.Recover) -> None:
+@runs(tree.Recover)
+def recover(state: State, run: Interpreter, node: tree.Recover) -> None:
     fighters = run.fighters(state, node.fighter)
     amount = run.amount(state, node.amount, run.context.seat)
     gained = [health.recover(state, f, amount, run.context.cause) for f in fighters]
     run.context.outcome(sum(gained) > 0)
 
 
-@means(tree.SetHealth)
-def set_health(state: State, run: Effects, node: tree.SetHealth) -> None:
+@runs(tree.SetHealth)
+def set_health(state: State, run: Interpreter, node: tree.SetHealth) -> None:
     fighter = fighter_meant(state, run.context, node.fighter)
     done = fighter >= 0 and health.set_health(state, fighter, node.amount.n, run.context.cause)
     run.context.outcome(done)
 
 
-@means(tree.Defend)
-def become_defender(state: State, run: Effects, node: tree.Defend) -> None:
+@runs(tree.Defend)
+def become_defender(state: State, run: Interpreter, node: tree.Defend) -> None:
     """The new defender takes what the attack deals; the card stays in play (R117)."""
     fighters = run.fighters(state, node.fighter)
     if fighters and state.combat is not None:

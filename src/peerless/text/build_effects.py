@@ -1,4 +1,4 @@
-"""What the rules for effects, sentences and clauses mean: the upper half of `meaning.py`."""
+"""What the rules for effects, sentences and clauses mean: the upper half of `build.py`."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from functools import partial
 from typing import Any
 
 from peerless.text import tree as t
-from peerless.text.meaning import (
+from peerless.text.build import (
     AMOUNTS,
     CONDITIONS,
     THINGS,
     THROUGH,
+    Builder,
+    BuildError,
     InsteadSuffix,
-    Meaning,
-    Misfit,
     PerSuffix,
 )
 from peerless.text.tree import Noun, Who
@@ -27,8 +27,8 @@ def _by(who: Who, deed: t.Draw | t.Discard | t.Reveal | t.Move | t.MoveTo) -> t.
     return replace(deed, who=who)
 
 
-def _may(meaning: Meaning) -> Meaning:
-    return lambda *parts: t.May(meaning(*parts))
+def _may(build: Builder) -> Builder:
+    return lambda *parts: t.May(build(*parts))
 
 
 def _measured(effect: t.Effect, *suffixes: Any) -> t.Effect:
@@ -58,7 +58,7 @@ def _with_amount(effect: t.Effect, suffix: PerSuffix | InsteadSuffix, place: int
     for name in _SELECT_FIELDS:
         if hasattr(effect, name):
             return _set(effect, name, _more_or_less(getattr(effect, name), suffix, place))
-    raise Misfit(place, *_NO_SUFFIX)
+    raise BuildError(place, *_NO_SUFFIX)
 
 
 _NO_SUFFIX = ("the end of the sentence", ", then")
@@ -70,7 +70,7 @@ def _set(effect: t.Effect, name: str, value: object) -> t.Effect:
 
 def _amount(amount: t.Amount, suffix: PerSuffix | InsteadSuffix, place: int) -> t.Amount:
     if not isinstance(amount, t.Number):
-        raise Misfit(place, *_NO_SUFFIX)
+        raise BuildError(place, *_NO_SUFFIX)
     if isinstance(suffix, PerSuffix):
         return t.Per(amount.n, suffix.each)
     return t.Instead(amount.n, suffix.other.n, suffix.condition)
@@ -83,14 +83,14 @@ def _more_or_less(what: Any, suffix: PerSuffix | InsteadSuffix, place: int) -> t
             case t.Count(t.Quantity.EXACTLY, int(n)):
                 other = t.Instead(n, suffix.other.n, suffix.condition)
                 return replace(what, count=t.Count(t.Quantity.EXACTLY, other))
-    raise Misfit(place, *_NO_SUFFIX)
+    raise BuildError(place, *_NO_SUFFIX)
 
 
 def _put(cards: t.Cards, destination: tuple[Who, t.Spot]) -> t.Put:
     return t.Put(cards, *destination)
 
 
-def _spot(spot: t.Spot) -> Meaning:
+def _spot(spot: t.Spot) -> Builder:
     return lambda who, *_in_any_order: (who, spot)
 
 
@@ -110,11 +110,11 @@ def _search(*parts: Any) -> t.Search:
 
 def _options(n: t.Number, *options: tuple[t.Effect, ...]) -> t.ChooseOptions:
     if n.n > len(options):
-        raise Misfit(0, f"a number up to {len(options)}")
+        raise BuildError(0, f"a number up to {len(options)}")
     return t.ChooseOptions(n.n, options)
 
 
-EFFECTS: dict[str, Meaning] = {
+EFFECTS: dict[str, Builder] = {
     "may": t.May,
     "by": _by,
     "may_by": _may(_by),
@@ -189,7 +189,7 @@ def _none_can_leave(body: t.Select) -> t.CannotLeave:
     return t.CannotLeave(replace(body, count=t.EACH, side=t.Side.YOURS))
 
 
-RULES_THAT_HOLD: dict[str, Meaning] = {
+RULES_THAT_HOLD: dict[str, Builder] = {
     "attack_bonus": lambda fighter, n: t.ValueBonus(fighter, t.Role.ATTACK, n),
     "defense_bonus": lambda fighter, n: t.ValueBonus(fighter, t.Role.DEFENSE, n),
     "uncancelable": lambda *banners: t.Uncancelable(banners),
@@ -227,7 +227,7 @@ def _choose_more(choice: t.Effect, select: t.Select, place: int) -> t.Effect:
     if isinstance(choice, t.May):
         return t.May(_choose_more(choice.effect, select, place))
     if not isinstance(choice, t.Choose):
-        raise Misfit(place, "an instruction")
+        raise BuildError(place, "an instruction")
     return t.Choose((*choice.selects, select))
 
 
@@ -238,7 +238,7 @@ def _sentence(
         return effects
     *before, last = effects
     if not isinstance(last, t.If):
-        raise Misfit(1, "an instruction: the sentence before has no if")
+        raise BuildError(1, "an instruction: the sentence before has no if")
     return (*before, replace(last, otherwise=otherwise[-1]))
 
 
@@ -260,7 +260,7 @@ def _text(*pieces: Any) -> t.Text:
         elif out and isinstance(clause := out[-1], t.Clause):
             out[-1] = t.Clause(clause.timing, (*clause.effects, *piece))
         elif any(isinstance(before, t.Clause) for before in out):
-            raise Misfit(place, "a heading such as After combat:")
+            raise BuildError(place, "a heading such as After combat:")
         else:
             out.append(t.Clause(t.Timing.PLAYED, piece))
     _check_not_empty(out, len(pieces))
@@ -269,10 +269,10 @@ def _text(*pieces: Any) -> t.Text:
 
 def _check_not_empty(out: list[t.Clause | t.Standing], place: int) -> None:
     if out and isinstance(last := out[-1], t.Clause) and not last.effects:
-        raise Misfit(place, "an instruction")
+        raise BuildError(place, "an instruction")
 
 
-SENTENCES: dict[str, Meaning] = {
+SENTENCES: dict[str, Builder] = {
     "text": _text,
     "heading": lambda words: t.Timing(words.removesuffix(":")),
     "sentence": _sentence,
@@ -285,4 +285,4 @@ SENTENCES: dict[str, Meaning] = {
     "standing": _standing,
 }
 
-MEANINGS: dict[str, Meaning] = THINGS | AMOUNTS | CONDITIONS | EFFECTS | RULES_THAT_HOLD | SENTENCES
+BUILDERS: dict[str, Builder] = THINGS | AMOUNTS | CONDITIONS | EFFECTS | RULES_THAT_HOLD | SENTENCES

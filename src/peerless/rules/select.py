@@ -1,6 +1,6 @@
 """Finding what a text speaks of: the fighters, spaces, cards and tokens that fit a selector.
 
-Nothing is chosen here; `effects` asks the player where several fit.
+Nothing is chosen here; `interpreter` asks the player where several fit.
 """
 
 from __future__ import annotations

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from peerless.rules.effects import MEANINGS, Effects, means
+from peerless.rules.effects.values import side_of_card
+from peerless.rules.evaluate import holds
 from peerless.rules.events import Happening
-from peerless.rules.finding import (
+from peerless.rules.interpreter import EFFECTS, Interpreter, runs
+from peerless.rules.lasting import Hold, Lasting
+from peerless.rules.movement import can_leave
+from peerless.rules.questions import NO, YES, Act, Ask, Option
+from peerless.rules.select import (
     fighter_meant,
     fighters_meant,
     on_side,
 )
-from peerless.rules.lasting import Hold, Lasting
-from peerless.rules.meaning.values import side_of_card
-from peerless.rules.movement import can_leave
-from peerless.rules.questions import NO, YES, Act, Ask, Option
-from peerless.rules.reading import holds
 from peerless.rules.state import OFF, State
 from peerless.text import tree
 from peerless.text.tree import Quantity, Select
 
 
-@means(tree.If)
-def check(state: State, run: Effects, node: tree.If) -> None:
+@runs(tree.If)
+def check(state: State, run: Interpreter, node: tree.If) -> None:
     run.next(node.then if holds(state, run.context, node.condition) else node.otherwise)
 
 
-@means(tree.May)
-def may(state: State, run: Effects, node: tree.May) -> None:
+@runs(tree.May)
+def may(state: State, run: Interpreter, node: tree.May) -> None:
     """Where the effect asks for something, "no" is one of the answers; otherwise yes or no."""
     inner = node.effect
     run.context.outcome(False)
@@ -33,12 +33,12 @@ def may(state: State, run: Effects, node: tree.May) -> None:
         return
     if asks(inner):
         run.may = True
-        MEANINGS[type(inner)](state, run, inner)
+        EFFECTS[type(inner)](state, run, inner)
     elif run.pick(state, run.context.seat, [YES, NO], about=Ask.MAY) == YES:
         run.next((inner,))
 
 
-def possible(state: State, run: Effects, node: tree.Effect) -> bool:
+def possible(state: State, run: Interpreter, node: tree.Effect) -> bool:
     """What can do nothing, as everyone can see, is not asked about."""
     if isinstance(node, tree.Swap):
         pair = [fighter_meant(state, run.context, f) for f in (node.first, node.second)]
@@ -66,8 +66,8 @@ def chosen(select: Select) -> bool:
     return select.count.quantity is not Quantity.EACH and not random
 
 
-@means(tree.ChooseOptions)
-def choose_options(state: State, run: Effects, node: tree.ChooseOptions) -> None:
+@runs(tree.ChooseOptions)
+def choose_options(state: State, run: Interpreter, node: tree.ChooseOptions) -> None:
     """All are named before any happens; they happen in the order they were named (R82)."""
     left = list(range(len(node.options)))
     named: list[int] = []
@@ -80,8 +80,8 @@ def choose_options(state: State, run: Effects, node: tree.ChooseOptions) -> None
         run.next(node.options[i])
 
 
-@means(tree.Until)
-def until(state: State, run: Effects, node: tree.Until) -> None:
+@runs(tree.Until)
+def until(state: State, run: Interpreter, node: tree.Until) -> None:
     context, rule = run.context, node.rule
     fighters, seat, amount = 0, -1, 0
     if isinstance(rule, tree.CannotLeave):
@@ -105,13 +105,13 @@ def until(state: State, run: Effects, node: tree.Until) -> None:
     context.outcome(True)
 
 
-@means(tree.Delay)
-def delay(state: State, run: Effects, node: tree.Delay) -> None:
+@runs(tree.Delay)
+def delay(state: State, run: Interpreter, node: tree.Delay) -> None:
     state.delayed.append((run.context.seat, run.context.cause, node.effects))
 
 
-@means(tree.GainAction)
-def gain_action(state: State, run: Effects, node: tree.GainAction) -> None:
+@runs(tree.GainAction)
+def gain_action(state: State, run: Interpreter, node: tree.GainAction) -> None:
     """One more action this turn (C22); there are none to gain in another's."""
     if state.turn == run.context.seat:
         state.actions += node.amount.n
@@ -119,6 +119,6 @@ def gain_action(state: State, run: Effects, node: tree.GainAction) -> None:
                    cause=run.context.cause)  # fmt: skip
 
 
-@means(tree.EndTurn)
-def end_turn(state: State, run: Effects, node: tree.EndTurn) -> None:
+@runs(tree.EndTurn)
+def end_turn(state: State, run: Interpreter, node: tree.EndTurn) -> None:
     state.actions = 0

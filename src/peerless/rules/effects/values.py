@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from peerless.rules import cards as deck
+from peerless.rules import piles
 from peerless.rules.combat_record import CombatSide
 from peerless.rules.context import my_side
-from peerless.rules.effects import Effects, faces, means
 from peerless.rules.events import Happening
+from peerless.rules.interpreter import Interpreter, faces, runs
 from peerless.rules.questions import Act, Ask, Option
 from peerless.rules.state import State
 from peerless.rules.value import change_value
@@ -14,7 +14,7 @@ from peerless.text import tree
 from peerless.text.tree import Who
 
 
-def side_of_card(state: State, run: Effects, card: tree.CardRef) -> CombatSide | None:
+def side_of_card(state: State, run: Interpreter, card: tree.CardRef) -> CombatSide | None:
     """The side of the combat whose card is meant."""
     fight = my_side(state, run.context)
     if fight is None:
@@ -25,8 +25,8 @@ def side_of_card(state: State, run: Effects, card: tree.CardRef) -> CombatSide |
     return mine
 
 
-@means(tree.Cancel)
-def cancel(state: State, run: Effects, node: tree.Cancel) -> None:
+@runs(tree.Cancel)
+def cancel(state: State, run: Interpreter, node: tree.Cancel) -> None:
     """What has happened stands; what has not does not come (R47, R49). A card without effects
     is not canceled (R51), nor is one that says so (R52)."""
     side = side_of_card(state, run, node.card)
@@ -53,16 +53,16 @@ def uncancelable(state: State, side: CombatSide) -> bool:
     )
 
 
-@means(tree.Ignore)
-def ignore(state: State, run: Effects, node: tree.Ignore) -> None:
+@runs(tree.Ignore)
+def ignore(state: State, run: Interpreter, node: tree.Ignore) -> None:
     side = side_of_card(state, run, node.card)
     if side is not None and side.card >= 0:
         side.ignored = True
         state.tell(Happening.VALUE_IGNORED, side.seat, card=side.card, cause=run.context.cause)
 
 
-@means(tree.Add)
-def add(state: State, run: Effects, node: tree.Add) -> None:
+@runs(tree.Add)
+def add(state: State, run: Interpreter, node: tree.Add) -> None:
     """The amount is fixed now, whatever happens later."""
     side = side_of_card(state, run, node.card)
     amount = run.amount(state, node.amount, run.context.seat)
@@ -71,15 +71,15 @@ def add(state: State, run: Effects, node: tree.Add) -> None:
     run.context.outcome(amount > 0)
 
 
-@means(tree.AddMove)
-def add_move(state: State, run: Effects, node: tree.AddMove) -> None:
+@runs(tree.AddMove)
+def add_move(state: State, run: Interpreter, node: tree.AddMove) -> None:
     """For the maneuver under way."""
     amount = run.amount(state, node.amount, run.context.seat)
     state.movement += amount
 
 
-@means(tree.SetValue)
-def set_value(state: State, run: Effects, node: tree.SetValue) -> None:
+@runs(tree.SetValue)
+def set_value(state: State, run: Interpreter, node: tree.SetValue) -> None:
     side = side_of_card(state, run, node.card)
     amount = run.amount(state, node.amount, run.context.seat)
     if side is None or side.card < 0:
@@ -90,8 +90,8 @@ def set_value(state: State, run: Effects, node: tree.SetValue) -> None:
     run.context.outcome(True)
 
 
-@means(tree.Boost)
-def boost(state: State, run: Effects, node: tree.Boost) -> None:
+@runs(tree.Boost)
+def boost(state: State, run: Interpreter, node: tree.Boost) -> None:
     """Whether to boost is always asked, even with an empty hand."""
     context = run.context
     hand = state.hands[context.seat]
@@ -106,12 +106,12 @@ def boost(state: State, run: Effects, node: tree.Boost) -> None:
         return
     context.outcome(True)
     if node.face_down:
-        card = deck.play_face_down(state, context.seat, answer.a)
+        card = piles.play_face_down(state, context.seat, answer.a)
         fight[1].boost = card
-        seers = deck.team_of(state, context.seat)
+        seers = piles.team_of(state, context.seat)
         state.tell(Happening.ADDED_BOOST, context.seat, card=card, cause=context.cause, seers=seers)
     else:
-        card = deck.in_hand(state, context.seat, answer.a)
-        deck.discard(state, card, context.cause)
+        card = piles.in_hand(state, context.seat, answer.a)
+        piles.discard(state, card, context.cause)
         amount = state.setting.face(card).boost
         change_value(state, fight[1], False, amount, context.cause)

@@ -8,15 +8,17 @@ import re
 import pytest
 
 from peerless.content import battlefields, heroes
-from peerless.table.shelf import battlefield_picture, battlefield_plan, hero_sheet, shelf
+from peerless.table.catalogue import battlefield_picture, battlefield_plan, catalogue, hero_sheet
 from peerless.text.speaker import LANGUAGES
 
 
-def test_everything_on_the_shelf_can_be_had() -> None:
-    on_it = shelf()
-    assert [hero["id"] for hero in on_it["heroes"]] == list(heroes.hero_ids())
-    assert [board["id"] for board in on_it["battlefields"]] == list(battlefields.battlefield_ids())
-    assert json.loads(json.dumps(on_it)) == on_it
+def test_everything_in_the_catalogue_can_be_had() -> None:
+    everything = catalogue()
+    assert [hero["id"] for hero in everything["heroes"]] == list(heroes.hero_ids())
+    assert [board["id"] for board in everything["battlefields"]] == list(
+        battlefields.battlefield_ids()
+    )
+    assert json.loads(json.dumps(everything)) == everything
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

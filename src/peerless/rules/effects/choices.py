@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from peerless.rules.effects import Effects, means
+from peerless.rules.evaluate import track_index
 from peerless.rules.events import Happening
+from peerless.rules.interpreter import Interpreter, runs
 from peerless.rules.questions import Act, Option
-from peerless.rules.reading import track_index
 from peerless.rules.state import State
 from peerless.text import tree
 from peerless.text.tree import Noun, Number, Who
@@ -13,8 +13,8 @@ from peerless.text.tree import Noun, Number, Who
 ALL_SPACES = -1
 
 
-@means(tree.Choose)
-def choose(state: State, run: Effects, node: tree.Choose) -> None:
+@runs(tree.Choose)
+def choose(state: State, run: Interpreter, node: tree.Choose) -> None:
     """Choose things; a later one may be chosen by the one before ("adjacent to that space")."""
     context = run.context
     noun = node.selects[0].noun
@@ -46,8 +46,8 @@ def choose(state: State, run: Effects, node: tree.Choose) -> None:
         context.outcome(bool(found))
 
 
-@means(tree.ChooseNumber)
-def choose_number(state: State, run: Effects, node: tree.ChooseNumber) -> None:
+@runs(tree.ChooseNumber)
+def choose_number(state: State, run: Interpreter, node: tree.ChooseNumber) -> None:
     most = state.setting.house.largest_named_number if node.most is None else node.most
     options = [Option(Act.NUMBER, n) for n in range(most + 1)]
     run.context.number = run.pick(state, run.context.seat, options).a
@@ -56,8 +56,8 @@ def choose_number(state: State, run: Effects, node: tree.ChooseNumber) -> None:
     run.context.outcome(True)
 
 
-@means(tree.ChooseState)
-def choose_state(state: State, run: Effects, node: tree.ChooseState) -> None:
+@runs(tree.ChooseState)
+def choose_state(state: State, run: Interpreter, node: tree.ChooseState) -> None:
     seat = run.context.seat
     track = track_index(state, seat, node.key)
     values = state.setting.heroes[seat].tracks[track].values
@@ -65,21 +65,21 @@ def choose_state(state: State, run: Effects, node: tree.ChooseState) -> None:
     set_track(state, run, track, run.pick(state, seat, options).c)
 
 
-@means(tree.ChangeState)
-def change_state(state: State, run: Effects, node: tree.ChangeState) -> None:
+@runs(tree.ChangeState)
+def change_state(state: State, run: Interpreter, node: tree.ChangeState) -> None:
     track = track_index(state, run.context.seat, node.key)
     values = state.setting.heroes[run.context.seat].tracks[track].values
     set_track(state, run, track, (state.tracks[run.context.seat][track] + 1) % len(values))
 
 
-@means(tree.SetState)
-def set_state(state: State, run: Effects, node: tree.SetState) -> None:
+@runs(tree.SetState)
+def set_state(state: State, run: Interpreter, node: tree.SetState) -> None:
     track = track_index(state, run.context.seat, node.key)
     values = state.setting.heroes[run.context.seat].tracks[track].values
     set_track(state, run, track, values.index(node.value))
 
 
-def set_track(state: State, run: Effects, track: int, value: int) -> None:
+def set_track(state: State, run: Interpreter, track: int, value: int) -> None:
     seat = run.context.seat
     changed = state.tracks[seat][track] != value
     state.tracks[seat][track] = value
@@ -89,8 +89,8 @@ def set_track(state: State, run: Effects, track: int, value: int) -> None:
     run.context.outcome(changed)
 
 
-@means(tree.Gain)
-def gain(state: State, run: Effects, node: tree.Gain) -> None:
+@runs(tree.Gain)
+def gain(state: State, run: Interpreter, node: tree.Gain) -> None:
     seat = run.context.seat
     track = track_index(state, seat, node.key)
     amount = run.amount(state, node.amount, seat)
@@ -98,8 +98,8 @@ def gain(state: State, run: Effects, node: tree.Gain) -> None:
     set_track(state, run, track, min(state.tracks[seat][track] + amount, most))
 
 
-@means(tree.Spend)
-def spend(state: State, run: Effects, node: tree.Spend) -> None:
+@runs(tree.Spend)
+def spend(state: State, run: Interpreter, node: tree.Spend) -> None:
     """Only what can be paid is offered, unless the house says otherwise (R108); "spend 2"
     without 2 does nothing."""
     seat = run.context.seat

@@ -20,7 +20,7 @@ Values = dict[str, Any]
 
 
 @lru_cache(maxsize=1)
-def shelf() -> Values:
+def catalogue() -> Values:
     """What there is to choose from: modes, bots, heroes and battlefields."""
     boards = [battlefields.load(id) for id in battlefields.battlefield_ids()]
     cast = [heroes.load(id) for id in heroes.hero_ids()]
