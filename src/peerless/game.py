@@ -21,7 +21,7 @@ from peerless.rules.questions import Act, Ask, IllegalAnswer, Option
 from peerless.rules.reach import could_attack, could_move_to
 from peerless.rules.setting import Setting
 from peerless.rules.state import State
-from peerless.rules.view_data import Fact, facts
+from peerless.rules.view_data import ViewData, view_data
 from peerless.rules.views import SPECTATOR, conceal, imagine
 from peerless.setup import check_arguments, make_setting, mode_named
 from peerless.text.speaker import say_effects
@@ -266,9 +266,9 @@ class View(Position):
         question = self.state.question
         return super().actions() if question is not None and question.seat == self.seat else []
 
-    def facts(self) -> dict[str, Fact]:
+    def data(self) -> ViewData:
         """Everything this seat may know, as plain values."""
-        return facts(self.state, self.seat)
+        return view_data(self.state, self.seat)
 
     def draw(self) -> Picture:
         """A picture of what everyone may see, the player whose view this is first."""

@@ -1,6 +1,6 @@
 """Views and events as they go over the wire: plain values, everything by its name.
 
-All of it is read from what the seat may know (`view_data.facts`, `Event.as_seen`), never from the
+All of it is read from what the seat may know (`View.data`, `Event.as_seen`), never from the
 state behind it."""
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any
 
 from peerless.content import heroes
 from peerless.game import SPECTATOR, Action, View
@@ -22,7 +22,7 @@ from peerless.rules.questions import Act, Option
 from peerless.rules.setting import Setting
 from peerless.rules.state import OFF
 from peerless.rules.value import parts_of_value, value
-from peerless.rules.view_data import HIDDEN, facts
+from peerless.rules.view_data import HIDDEN, CombatData, SideData, ViewData
 from peerless.rules.views import mask_of
 from peerless.text.speaker import say_sentence
 from peerless.text.tree import Effect
@@ -50,20 +50,20 @@ def seat_out(seat: int) -> int | None:
 
 def describe(view: View) -> Values:
     """Everything this seat may know of the game now."""
-    setting, known = view.setting, cast(Values, facts(view.state, view.seat))
+    setting, known = view.setting, view.data()
     return {
-        "turn": known["turn"],
-        "turns": known["turns"],
-        "actions": known["actions"],
+        "turn": known.turn,
+        "turns": known.turns,
+        "actions": known.actions,
         "fighters": [_fighter(setting, known, f.id) for f in setting.fighters],
         "tokens": [
             {"kind": token.kind.name, "seat": token.seat, "space": _space(setting, space)}
-            for token, space in zip(setting.tokens, known["tokens"], strict=True)
+            for token, space in zip(setting.tokens, known.tokens, strict=True)
         ],
         "players": [_player(view, known, seat) for seat in range(setting.seats)],
-        "played": _card(setting, known["played"]),
-        "combat": None if known["combat"] is None else _combat(view, known["combat"]),
-        "winners": None if known["winners"] is None else list(known["winners"]),
+        "played": _card(setting, known.played),
+        "combat": None if known.combat is None else _combat(view, known.combat),
+        "winners": None if known.winners is None else list(known.winners),
     }
 
 
@@ -195,48 +195,47 @@ _ANSWERS: dict[Act, Callable[[Setting, Option], Values]] = {
 """What each kind of answer names; those left out name nothing."""
 
 
-def _fighter(setting: Setting, known: Values, fighter: int) -> Values:
+def _fighter(setting: Setting, known: ViewData, fighter: int) -> Values:
     piece = setting.fighters[fighter]
     return {
         "name": fighter_name(setting, fighter),
         "seat": piece.seat,
         "hero": piece.is_hero,
         "ranged": piece.ranged,
-        "health": known["health"][fighter],
+        "health": known.health[fighter],
         "most": piece.health,
-        "space": _space(setting, known["spaces"][fighter]),
+        "space": _space(setting, known.spaces[fighter]),
     }
 
 
-def _player(view: View, known: Values, seat: int) -> Values:
+def _player(view: View, known: ViewData, seat: int) -> Values:
     setting = view.setting
     hero = setting.heroes[seat]
-    size, cards = known["hands"][seat]
+    hand = known.hands[seat]
     return {
         "seat": seat,
         "name": player_name(setting, seat),
         "hero": hero.id,
         "side": setting.sides[seat],
         "out": view.state.out(seat),
-        "hand": size,
-        "cards": [card_name(setting, face) for face in cards],  # those that this seat knows
-        "deck": [_card(setting, face) for face in reversed(known["decks"][seat])],  # top first
-        "discard": [card_name(setting, face) for face in known["discards"][seat]],
+        "hand": hand.size,
+        "cards": [card_name(setting, face) for face in hand.known],  # those that this seat knows
+        "deck": [_card(setting, face) for face in reversed(known.decks[seat])],  # top first
+        "discard": [card_name(setting, face) for face in known.discards[seat]],
         "state": {
             track.key: value if track.is_counter else (track.values[value] if value >= 0 else None)
-            for track, value in zip(hero.tracks, known["tracks"][seat], strict=True)
+            for track, value in zip(hero.tracks, known.tracks[seat], strict=True)
         },
     }
 
 
-def _combat(view: View, combat: Sequence[Any]) -> Values:
-    revealed, decided, damage, _, attack, defense = combat
+def _combat(view: View, combat: CombatData) -> Values:
     return {
-        "revealed": revealed,
-        "decided": decided,
-        "damage": damage,
-        "attack": {**_side(view, attack), **_value(view, attacking=True)},
-        "defense": {**_side(view, defense), **_value(view, attacking=False)},
+        "revealed": combat.revealed,
+        "decided": combat.decided,
+        "damage": combat.damage,
+        "attack": {**_side(view, combat.attack), **_value(view, attacking=True)},
+        "defense": {**_side(view, combat.defense), **_value(view, attacking=False)},
     }
 
 
@@ -253,17 +252,16 @@ def _value(view: View, attacking: bool) -> Values:
     return {"value": value(view.state, combat, side), "parts": parts}
 
 
-def _side(view: View, side: Sequence[Any]) -> Values:
-    seat, fighter, card, boost, canceled, ignored, _, number, _ = side
+def _side(view: View, side: SideData) -> Values:
     setting = view.setting
     return {
-        "seat": seat,
-        "fighter": fighter_name(setting, fighter),
-        "card": _card(setting, card),
-        "boost": _card(setting, boost),
-        "canceled": canceled,
-        "ignored": ignored,
-        "named": None if number < 0 else number,
+        "seat": side.seat,
+        "fighter": fighter_name(setting, side.fighter),
+        "card": _card(setting, side.card),
+        "boost": _card(setting, side.boost),
+        "canceled": side.canceled,
+        "ignored": side.ignored,
+        "named": None if side.number < 0 else side.number,
     }
 
 
