@@ -15,7 +15,6 @@ from peerless.rules import engine
 from peerless.rules.chance import Chance
 from peerless.rules.events import Event, seat_of_ability
 from peerless.rules.house_rules import USUAL, HouseRules
-from peerless.rules.interpreter import Interpreter
 from peerless.rules.mode import Mode
 from peerless.rules.questions import Act, Ask, IllegalAnswer, Option
 from peerless.rules.reach import could_attack, could_move_to
@@ -25,7 +24,7 @@ from peerless.rules.view_data import ViewData, view_data
 from peerless.rules.views import SPECTATOR, conceal, imagine
 from peerless.setup import check_arguments, make_setting, mode_named
 from peerless.text.speaker import say_effects
-from peerless.text.tree import ChooseOptions
+from peerless.text.tree import ChooseOptions, May
 
 
 class Action:
@@ -160,13 +159,12 @@ class Position:
 
 
 def _choice_that_asks(state: State) -> tuple[int, ChooseOptions]:
-    """Whose text says "choose one" now, and where it does. The only place here that looks at the
-    engine's frames."""
-    run = state.frames[-1]
-    assert isinstance(run, Interpreter)
-    node = run.todo[-1]
-    assert isinstance(node, ChooseOptions)
-    return run.context.seat, node
+    """Whose text says "choose one" now, and where it does."""
+    text = None if state.question is None else state.question.text
+    assert text is not None
+    choice = text.effect.effect if isinstance(text.effect, May) else text.effect
+    assert isinstance(choice, ChooseOptions)
+    return text.seat, choice
 
 
 class Game(Position):

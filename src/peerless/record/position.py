@@ -13,9 +13,9 @@ from peerless.game import Game
 from peerless.record.notation import fighter_name, player_name
 from peerless.record.records import Record
 from peerless.rules import engine
+from peerless.rules.context import Context
 from peerless.rules.house_rules import ACTIONS_EACH_TURN
 from peerless.rules.mode import Mode
-from peerless.rules.movement import token_spaces
 from peerless.rules.pieces import Track
 from peerless.rules.setting import Setting
 from peerless.rules.state import OFF, State
@@ -189,7 +189,7 @@ def _will_return(state: State, seat: int) -> None:
         for effect in face.programs.get(Timing.PLAYED, ()):
             for later in effect.then if isinstance(effect, If) else (effect,):
                 if face.seat == seat and isinstance(later, Delay):
-                    state.delayed.append((seat, face.id, later.effects))
+                    state.delayed.append((Context(seat, face.id), later.effects))
 
 
 def _find_space(setting: Setting, name: object) -> int | None:
@@ -255,6 +255,6 @@ def _lay_tokens(state: State, seat: int, player: dict[str, Any], refuse: Refuse)
             space = _find_space(state.setting, name)
             if space is None:
                 refuse((*place, i), f"{kind}: {_no_space(state.setting, name)}")
-            if token_spaces(state, token.kind.name) >> space & 1:  # whoever's it is (C62)
+            if state.token_spaces(token.kind.name) >> space & 1:  # whoever's it is (C62)
                 refuse((*place, i), f"{kind}: two on {name}")
             state.token_space[token.id] = space

@@ -32,6 +32,7 @@ class Happening(Enum):
     BOOSTED = "boosted"  # seat, card, amount
     MOVED = "moved"  # fighter, space; other: the space before
     TOKEN_MOVED = "token moved"  # other: the token, space
+    TOKEN_REMOVED = "token removed"  # other: the token, space: where it was
     SCHEMED = "schemed"  # seat, card, fighter
     ATTACKED = "attacked"  # seat, fighter; other: the target; card
     ADDED_BOOST = "added a boost face down"  # seat, card
