@@ -12,7 +12,7 @@ from typing import NoReturn
 from peerless.commands import check, draw, play, read, replay, say, scenario, sim, table
 from peerless.commands.common import CommandError
 from peerless.content.checking import ContentError
-from peerless.content.library import Unknown
+from peerless.content.nearest import Unknown
 from peerless.terminal.match import Quit
 
 COMMANDS = (play, table, scenario, replay, draw, read, say, check, sim)

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import TypeAlias
 
 from peerless.bots import BOTS
-from peerless.content import heroes
-from peerless.content.library import Unknown
+from peerless.content.heroes import load_hero
+from peerless.content.library import Library
+from peerless.content.nearest import Unknown
 from peerless.rules.mode import Mode
 from peerless.rules.pieces import Hero
 
@@ -27,6 +28,23 @@ def add_mode(command: argparse._ActionsContainer) -> None:
         metavar="MODE",
         help=f"one of: {', '.join(modes)} (default: %(default)s)",
     )
+
+
+def add_content(command: argparse._ActionsContainer) -> None:
+    command.add_argument(
+        "--content",
+        action="append",
+        default=[],
+        type=Path,
+        metavar="FOLDER",
+        help='a folder with heroes of your own in "heroes" and battlefields in "battlefields"; '
+        "may be given more than once",
+    )
+
+
+def library_of(options: argparse.Namespace) -> Library:
+    """The box and the folders of `--content`; a `ContentError` if one of them cannot be used."""
+    return Library(*options.content)
 
 
 def whole_number(text: str) -> int:
@@ -60,9 +78,9 @@ def text_of(path: Path) -> str:
         raise CommandError(f"{path}: is not UTF-8 text") from error
 
 
-def hero_named(name: str) -> Hero:
-    """A hero of the box or of a file."""
-    return heroes.load_hero(Path(name)) if name.endswith(".toml") else heroes.load(name)
+def hero_named(name: str, library: Library) -> Hero:
+    """A hero of the library or of a file."""
+    return load_hero(Path(name)) if name.endswith(".toml") else library.heroes.load(name)
 
 
 def counted(n: int, thing: str) -> str:

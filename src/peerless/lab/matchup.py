@@ -8,10 +8,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from peerless.bots import BOTS, Bot
+from peerless.content.library import BOX, Library
 from peerless.game import Game
 from peerless.match import Seating
 from peerless.rules.mode import Mode
-from peerless.setup import check_seats
+from peerless.setup import check_seats, make_setting
 
 
 @dataclass(slots=True)
@@ -74,6 +75,7 @@ def play_matchup(
     seed: int,
     watch: Callable[[int], None] | None = None,
     mode: Mode = Mode.DUEL,
+    library: Library = BOX,
 ) -> Matchup:
     """Play games with seeds from `seed` on; the sides take turns to begin. `heroes` are in the
     order of `sides_of`, with a bot for each side. `watch` hears how many games are over."""
@@ -81,13 +83,16 @@ def play_matchup(
     nobody = [0] * len(sides)
     outcome = Matchup(sides, tuple(bots), battlefield, games, seed, nobody[:], nobody[:], mode)
     began = time.perf_counter()
+    seatings = [Seating.of(mode, len(heroes), first) for first in range(len(sides))]
+    settings = [
+        make_setting(battlefield, seating.arrange(sides), mode=mode, library=library)
+        for seating in seatings
+    ]
     for i in range(games):
         # As many games as there are sides share a seed: none gains by who begins.
-        seating = Seating.of(mode, len(heroes), first=i % len(sides))
+        seating = seatings[i % len(sides)]
         outcome.began[seating.places[0].side] += 1
-        game = Game.new(
-            battlefield, seating.arrange(sides), seed + i // len(sides), listen=False, mode=mode
-        )
+        game = Game.begin(settings[i % len(sides)], seed + i // len(sides), listen=False)
         _play(game, _players(outcome, seating, i), outcome)
         winner = seating.winner(game.state.winners or ())
         if winner is None:

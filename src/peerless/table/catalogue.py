@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import Any
 
 from peerless.bots import BOTS
-from peerless.content import battlefields, heroes
+from peerless.content.heroes import names_of
+from peerless.content.library import BOX, Library
 from peerless.picture import WIDTH, draw_alone, labels_of
 from peerless.rules.mode import Mode
 from peerless.rules.pieces import Battlefield, Card, FighterKind, Hero
@@ -19,11 +20,10 @@ from peerless.text.speaker import LANGUAGES, say
 Values = dict[str, Any]
 
 
-@lru_cache(maxsize=1)
-def catalogue() -> Values:
+def catalogue(library: Library = BOX) -> Values:
     """What there is to choose from: modes, bots, heroes and battlefields."""
-    boards = [battlefields.load(id) for id in battlefields.battlefield_ids()]
-    cast = [heroes.load(id) for id in heroes.hero_ids()]
+    boards = [library.battlefields.load(id) for id in library.battlefields.ids()]
+    cast = [library.heroes.load(id) for id in library.heroes.ids()]
     return {
         "protocol": PROTOCOL,
         "languages": list(LANGUAGES),
@@ -48,7 +48,7 @@ def table_sheets(setting: Setting, language: str) -> Values:
 
 def hero_sheet(hero: Hero, language: str) -> Values:
     """A hero's character card and deck."""
-    names = heroes.names_of(hero, language)
+    names = names_of(hero, language)
     return {
         "id": hero.id,
         "name": hero.name,
@@ -117,6 +117,6 @@ def battlefield_plan(board: Battlefield) -> Values:
 
 
 @lru_cache(maxsize=64)
-def battlefield_picture(id: str) -> str:
+def battlefield_picture(board: Battlefield) -> str:
     """The battlefield as SVG, to put pieces on."""
-    return draw_alone(battlefields.load(id)).svg
+    return draw_alone(board).svg

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 
 from peerless.bots import BOTS
@@ -13,7 +14,7 @@ from peerless.terminal.choosing import Quit, Read, Say, choose
 from peerless.terminal.colour import can_colour
 from peerless.terminal.play import Table, listed
 from peerless.terminal.screen import columns, fitted
-from peerless.terminal.setup import YOU, Setup, Wishes, hero_names
+from peerless.terminal.setup import YOU, Setup, Wishes
 
 __all__ = ["Quit", "Wishes", "play"]
 
@@ -54,7 +55,13 @@ class Match:
         """One game of the series, each with a deal of its own."""
         seed = self.wishes.seed + len(series.results)
         seating = series.seating(first)
-        game = Game.new(battlefield, series.seats(first), seed, mode=self.wishes.mode)
+        game = Game.new(
+            battlefield,
+            series.seats(first),
+            seed,
+            mode=self.wishes.mode,
+            library=self.wishes.library,
+        )
         seats = self.wishes.people_at(seating).seats_of(YOU)
         again = self.command(series, seating, battlefield, seed)
         last = self.wishes.best_of == 1
@@ -89,7 +96,8 @@ class Match:
         return int(choose("First", names, self.chance, self.read, self.say))
 
     def side(self, series: Series, side: int) -> str:
-        names = listed([hero_names()[id] for id in series.heroes[side]])
+        heroes = self.wishes.library.heroes
+        names = listed([heroes.load(id).name for id in series.heroes[side]])
         return f"{names} (you)" if side == 0 and len(series.heroes[0]) == 1 else names
 
     def command(self, series: Series, seating: Seating, battlefield: str, seed: int) -> str:
@@ -98,6 +106,7 @@ class Match:
         mine, *others = series.heroes
         theirs = [hero for side in others for hero in side]
         words = ["peerless play --terminal"]
+        words += [f"--content {shlex.quote(str(folder))}" for folder in wishes.library.folders]
         if wishes.mode is not Mode.DUEL:
             words.append(f"--mode {wishes.mode.value}")
         if wishes.commands_two:
