@@ -18,15 +18,13 @@ def add(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    paths = [*options.files, *library_of(options).files()]
-    if not options.files and not options.content:
-        paths = _in_the_box()
-    faults = 0
-    for path in paths:
-        for fault in check_file(path):
-            faults += 1
-            print(fault)
-    print(f"{counted(len(paths), 'file')}, {counted(faults, 'fault')}")
+    library = library_of(options)
+    paths = options.files if options.files or options.content else _in_the_box()
+    faults = [*(fault for path in paths for fault in check_file(path)), *library.faults()]
+    for fault in faults:
+        print(fault)
+    files = len(paths) + len(library.files())
+    print(f"{counted(files, 'file')}, {counted(len(faults), 'fault')}")
     return 1 if faults else 0
 
 

@@ -58,7 +58,7 @@ def content_of(options: argparse.Namespace) -> tuple[str, ...]:
     """The folders of `--content`. A file that cannot be played with is refused now, rather than
     when somebody chooses it."""
     library = library_of(options)
-    library.check()
+    library.load_files()
     return tuple(str(folder.resolve()) for folder in library.folders)
 
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from peerless.content import heroes
-from peerless.content.battlefields import load_battlefield, parse_battlefield
-from peerless.content.checking import SUFFIX, ContentError
-from peerless.content.heroes import load_hero, parse_hero
+from peerless.content.battlefields import check_battlefield, load_battlefield, parse_battlefield
+from peerless.content.checking import SUFFIX, ContentError, Fault
+from peerless.content.heroes import check_hero, load_hero, parse_hero
 from peerless.content.nearest import Unknown
 from peerless.content.shelf import Files, Folder, Shelf, Texts
 from peerless.rules.pieces import Battlefield, Hero
@@ -66,13 +66,22 @@ class Library:
             for path in sorted((folder / kind).glob(f"*{SUFFIX}"))
         ]
 
-    def check(self) -> None:
-        """A `ContentError` with the first fault in one's own folders that matters in play."""
+    def load_files(self) -> None:
+        """Load every file of one's own folders: a `ContentError` with the first fault that
+        matters in play."""
         for path in self.files():
             if path.parent.name == HEROES:
                 load_hero(path)
             else:
                 load_battlefield(path)
+
+    def faults(self) -> list[Fault]:
+        """Everything that is wrong in one's own folders."""
+        found: list[Fault] = []
+        for path in self.files():
+            is_hero = path.parent.name == HEROES
+            found += check_hero(path) if is_hero else check_battlefield(path)
+        return found
 
     def has(self, piece: Hero | Battlefield) -> bool:
         """Whether this hero or battlefield is here, and its file has the same text."""

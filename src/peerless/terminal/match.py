@@ -66,10 +66,16 @@ class Match:
         again = self.command(series, seating, battlefield, seed)
         last = self.wishes.best_of == 1
         bot = BOTS[self.wishes.bot](seed + 1)
-        table = Table(game, seats, bot, self.say, self.read, self.colour, again, last)
+        table = Table(game, seats, bot, self.say, self.read, self.colour, again, last, self.content)
         table.play()
         series.played(first, seating.winner(game.state.winners or ()))
         return table
+
+    @property
+    def content(self) -> str:
+        """How a command is told where the content is."""
+        folders = self.wishes.library.folders
+        return " ".join(f"--content {shlex.quote(str(folder))}" for folder in folders)
 
     def tell_standing(self, series: Series) -> None:
         score = ", ".join(f"{self.side(series, s)} {wins}" for s, wins in enumerate(series.wins))
@@ -106,7 +112,7 @@ class Match:
         mine, *others = series.heroes
         theirs = [hero for side in others for hero in side]
         words = ["peerless play --terminal"]
-        words += [f"--content {shlex.quote(str(folder))}" for folder in wishes.library.folders]
+        words += filter(None, [self.content])
         if wishes.mode is not Mode.DUEL:
             words.append(f"--mode {wishes.mode.value}")
         if wishes.commands_two:

@@ -58,7 +58,8 @@ _BRACKETS = {
 
 class Table:
     """A person at these seats, a bot at the others. `again` is the command for the same deal; after
-    a game that is not the `last` of the evening nobody says goodbye."""
+    a game that is not the `last` of the evening nobody says goodbye. `content` are the options of
+    a command that knows the content."""
 
     def __init__(
         self,
@@ -70,6 +71,7 @@ class Table:
         colour: bool = False,
         again: str = "",
         last: bool = True,
+        content: str = "",
     ) -> None:
         self.game = game
         self.seats = tuple(seats)
@@ -80,6 +82,7 @@ class Table:
         self.colour = colour
         self.again = again
         self.last = last
+        self.replay = f"peerless replay {content}".rstrip()
         self.log: list[str] = []
         self.saved: Path | None = None
         self.before: Ask | None = None  # what the person has just answered, if nobody has since
@@ -171,7 +174,7 @@ class Table:
         if self.again:
             self.say(f"The same deal again:\n  {self.again}")
         if self.saved is not None:
-            self.say(f"What you saved, told again: peerless replay {self.saved}")
+            self.say(f"What you saved, told again: {self.replay} {self.saved}")
         self.say(f"Goodbye: seed {record.seed}, {record.result}.")
 
     # ------------------------------------------------------------ showing
@@ -330,7 +333,7 @@ class Table:
                 self.say(f"{path} cannot be written: {error.strerror}.")
                 return
             self.saved = path
-            self.say(f"Saved. To be told the game again: peerless replay {path}")
+            self.say(f"Saved. To be told the game again: {self.replay} {path}")
 
 
 def verdict(game: Game, seat: int) -> str:
