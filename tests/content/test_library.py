@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from tests.own import BATTLEFIELD, FOLDER, HERO, copy_to, edit, own_library
 
 from peerless.content import heroes
 from peerless.content.battlefields import check_battlefield, parse_battlefield
@@ -18,7 +19,6 @@ from peerless.content.nearest import Unknown
 from peerless.game import Game
 from peerless.rules.house_rules import HouseRules
 from peerless.setup import make_setting, outside_the_box
-from tests.own import BATTLEFIELD, FOLDER, HERO, copy_to, edit, own_library
 
 HERO_TEXT = (FOLDER / "heroes" / f"{HERO}.toml").read_text(encoding="utf-8")
 BATTLEFIELD_TEXT = (FOLDER / "battlefields" / f"{BATTLEFIELD}.toml").read_text(encoding="utf-8")
@@ -122,9 +122,9 @@ def test_a_file_in_the_wrong_folder_is_a_fault(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("id", ["The Gardener", "gardener!", "Gardener", "-gardener", "a,b"])
 def test_an_id_can_be_written_in_a_record(id: str) -> None:
-    with pytest.raises(ContentError, match='"id" is .*, expected small letters, digits and hyph'):
+    with pytest.raises(ContentError, match="expected small letters, digits and hyph"):
         parse_hero(HERO_TEXT.replace('id = "gardener"', f'id = "{id}"'), "a hero")
-    with pytest.raises(ContentError, match='"id" is .*, expected small letters, digits and hyph'):
+    with pytest.raises(ContentError, match="expected small letters, digits and hyph"):
         parse_battlefield(BATTLEFIELD_TEXT.replace('id = "rose-garden"', f'id = "{id}"'), "a board")
 
 
@@ -139,7 +139,7 @@ def test_a_text_makes_a_hero_wherever_it_comes_from() -> None:
 
 
 def test_messages_call_a_text_by_its_name() -> None:
-    with pytest.raises(ContentError, match='^row 7:4: "move" is "two"'):
+    with pytest.raises(ContentError, match=r'^row 7:4: "move" is "two"'):
         parse_hero(HERO_TEXT.replace("move = 2", 'move = "two"'), "row 7")
 
 

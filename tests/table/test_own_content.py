@@ -34,7 +34,7 @@ def test_own_content_is_offered_like_all_other(sqlite_database: str, tmp_path: P
         assert {"id": HERO, "name": "The Gardener", "set": "Tests"} in offered["heroes"]
         assert BATTLEFIELD in [board["id"] for board in offered["battlefields"]]
         sheet = server.get(f"/api/heroes/{HERO}?language=pl").json()
-        assert [card["name"] for card in sheet["cards"]][0] == "Rake"
+        assert sheet["cards"][0]["name"] == "Rake"
         assert server.get(f"/api/battlefields/{BATTLEFIELD}").json()["name"] == "The Rose Garden"
         assert "<svg" in server.get(f"/api/battlefields/{BATTLEFIELD}/picture").text
         table = new_table(server)

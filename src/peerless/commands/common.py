@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 from typing import TypeAlias
 
-from peerless.bots import BOTS
+from peerless.bots import find_bot
 from peerless.content.heroes import load_hero
 from peerless.content.library import Library
-from peerless.content.nearest import Unknown
+from peerless.content.nearest import Unknown, plain
 from peerless.rules.mode import Mode
 from peerless.rules.pieces import Hero
 
@@ -63,10 +64,12 @@ def mode_named(name: str) -> Mode:
 
 
 def bot_named(name: str) -> str:
-    bot = name.strip().casefold()
-    if bot not in BOTS:
-        raise Unknown("bot", name, list(BOTS))
-    return bot
+    """The name of a bot there is. One that is imported may lie where the command is given."""
+    here, is_imported = str(Path.cwd()), ":" in name
+    if is_imported and here not in sys.path:
+        sys.path.insert(0, here)
+    find_bot(name)
+    return name.strip() if is_imported else plain(name)
 
 
 def text_of(path: Path) -> str:

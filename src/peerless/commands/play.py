@@ -108,7 +108,10 @@ def _add_terminal(command: argparse._ArgumentGroup) -> None:
         help="play until one side has won most of N games (default: %(default)s)",
     )
     command.add_argument(
-        "--bot", default="greedy", help=f"one of: {', '.join(BOTS)} (default: %(default)s)"
+        "--bot",
+        default="greedy",
+        help=f"one of: {', '.join(BOTS)}; or a class of your own, as in my_package:MyBot "
+        "(default: %(default)s)",
     )
     command.add_argument(
         "--seed", type=whole_number, help="play this very deal (default: any deal)"

@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Callable
 
-from peerless.bots import BOTS
+from peerless.bots import BOTS, bot_names
 from peerless.commands.common import (
     CommandError,
     Commands,
@@ -45,7 +45,7 @@ def add(commands: Commands) -> None:
         default="random",
         metavar="BOT[,BOT...]",
         help="a bot for all sides, or one for each side with commas between them, of: "
-        f"{', '.join(BOTS)} (default: %(default)s)",
+        f"{', '.join(BOTS)}; or a class of your own, as in my_package:MyBot (default: %(default)s)",
     )
     command.add_argument(
         "--games", type=whole_number, default=100, help="how many (default: %(default)s)"
@@ -93,7 +93,7 @@ def _bots(names: str, sides: int) -> list[str]:
     """A bot for each side; one name stands for all."""
     bots = names.split(",")
     if len(bots) not in (1, sides):
-        expected = f"one name, or {sides} with commas between them, of: {', '.join(BOTS)}"
+        expected = f"one name, or {sides} with commas between them, of: {', '.join(bot_names())}"
         raise CommandError(f'--bots "{names}": expected {expected}')
     return [bot_named(bot) for bot in (bots if len(bots) > 1 else bots * sides)]
 

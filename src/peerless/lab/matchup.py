@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from peerless.bots import BOTS, Bot
+from peerless.bots import Bot, ask, make_bot
 from peerless.content.library import BOX, Library
 from peerless.game import Game
 from peerless.match import Seating
@@ -93,7 +93,8 @@ def play_matchup(
         seating = seatings[i % len(sides)]
         outcome.began[seating.places[0].side] += 1
         game = Game.begin(settings[i % len(sides)], seed + i // len(sides), listen=False)
-        _play(game, _players(outcome, seating, i), outcome)
+        names = [outcome.bots[place.side] for place in seating.places]
+        _play(game, _players(outcome, seating, i), names, outcome)
         winner = seating.winner(game.state.winners or ())
         if winner is None:
             outcome.draws += 1
@@ -109,16 +110,16 @@ def _players(outcome: Matchup, seating: Seating, game: int) -> list[Bot]:
     """A bot for each seat, whose luck is that of its place, wherever it sits."""
     first = outcome.seed * 1_000_003 + game * len(seating.places)
     return [
-        BOTS[outcome.bots[place.side]](first + place.member * len(outcome.sides) + place.side)
+        make_bot(outcome.bots[place.side], first + place.member * len(outcome.sides) + place.side)
         for place in seating.places
     ]
 
 
-def _play(game: Game, players: list[Bot], outcome: Matchup) -> None:
+def _play(game: Game, players: list[Bot], names: list[str], outcome: Matchup) -> None:
     while game.state.question is not None:
         seat = game.state.question.seat
         outcome.decisions += len(game.state.question.options) > 1
-        game.play(players[seat].choose(game.view(seat)))
+        ask(players[seat], names[seat], game)
     outcome.turns += game.state.turns
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from peerless.bots import BOTS
+from peerless.bots import bot_names
 from peerless.content.heroes import names_of
 from peerless.content.library import BOX, Library
 from peerless.picture import WIDTH, draw_alone, labels_of
@@ -28,7 +28,7 @@ def catalogue(library: Library = BOX) -> Values:
         "protocol": PROTOCOL,
         "languages": list(LANGUAGES),
         "modes": {mode.value: list(mode.seat_counts) for mode in Mode},
-        "bots": list(BOTS),
+        "bots": bot_names(),
         "heroes": [{"id": hero.id, "name": hero.name, "set": hero.set} for hero in cast],
         "battlefields": [
             {"id": board.id, "name": board.name, "set": board.set, "starts": len(board.starts)}

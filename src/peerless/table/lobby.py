@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from peerless.bots import BOTS
+from peerless.bots import bot_names
 from peerless.content.library import Library
 from peerless.content.nearest import Unknown
 from peerless.game import Game
@@ -313,11 +313,11 @@ def sit_down(seats: Sequence[str], expected: int) -> tuple[list[Seat], list[str 
             secret = secrets.token_urlsafe(16)
             sitting.append(Seat(PERSON, secret=hash_of_secret(secret)))
             opened.append(secret)
-        elif who in BOTS:
+        elif who in bot_names():
             sitting.append(Seat(BOT, bot=who))
             opened.append(None)
         else:
-            known = ", ".join([PERSON, *BOTS])
+            known = ", ".join([PERSON, *bot_names()])
             raise Refused(Code.BAD_TABLE, f'seat "{who}": expected one of: {known}')
     return sitting, opened
 

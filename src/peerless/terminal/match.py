@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 import sys
 
-from peerless.bots import BOTS
+from peerless.bots import make_bot
 from peerless.game import Game
 from peerless.match import Seating, Series
 from peerless.rules.chance import Chance
@@ -65,8 +65,19 @@ class Match:
         seats = self.wishes.people_at(seating).seats_of(YOU)
         again = self.command(series, seating, battlefield, seed)
         last = self.wishes.best_of == 1
-        bot = BOTS[self.wishes.bot](seed + 1)
-        table = Table(game, seats, bot, self.say, self.read, self.colour, again, last, self.content)
+        bot = make_bot(self.wishes.bot, seed + 1)
+        table = Table(
+            game,
+            seats,
+            bot,
+            self.say,
+            self.read,
+            self.colour,
+            again,
+            last,
+            self.content,
+            self.wishes.bot,
+        )
         table.play()
         series.played(first, seating.winner(game.state.winners or ()))
         return table

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from pathlib import Path
 
-from peerless.bots import Bot
+from peerless.bots import Bot, ask
 from peerless.game import Game, Question, View
 from peerless.record.notation import card_name, player_name
 from peerless.record.telling import tell_all
@@ -72,11 +72,13 @@ class Table:
         again: str = "",
         last: bool = True,
         content: str = "",
+        bot_name: str = "",
     ) -> None:
         self.game = game
         self.seats = tuple(seats)
         self.seat = self.seats[0]  # the one that was asked last
         self.bot = bot
+        self.bot_name = bot_name
         self.say = say
         self.read = read
         self.colour = colour
@@ -148,8 +150,7 @@ class Table:
             else:
                 self.before = None
                 self.watch()
-                view = self.game.view(question.seat)
-                self.tell(self.game.play(self.bot.choose(view)))
+                self.tell(ask(self.bot, self.bot_name, self.game))
 
     def watch(self) -> None:
         """Who is out may watch the others, or leave."""
