@@ -123,6 +123,7 @@ class Position:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.state.over
 
     @property
@@ -163,6 +164,11 @@ class Position:
 
 
 class Game(Position):
+    """A game, from its setup to its end, with everything that is hidden in it.
+
+    `Game.new` begins one; `question`, `actions` and `play` go through it. `view` gives what one
+    seat may know, `record` the game in writing."""
+
     def __init__(self, state: State, record: Record) -> None:
         super().__init__(state)
         self._record = record
@@ -249,6 +255,7 @@ class Game(Position):
             raise ValueError(f"seat {seat!r}, expected one of: {seats}, or SPECTATOR ({SPECTATOR})")
 
     def copy(self) -> Game:
+        """Another game that goes on from here, with the same cards and the same luck."""
         new = Game.__new__(Game)
         new.state = self.state.copy()
         new._record = self._record.copy()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from peerless.bots.asking import WrongAnswer, ask
 from peerless.bots.bot import Bot, MakeBot
-from peerless.bots.finding import BOTS, BadBot, bot_names, find_bot, make_bot
+from peerless.bots.finding import BOTS, BadBot, bot_names, find_bot, make_bot, name_of
 
 __all__ = [
     "BOTS",
@@ -16,4 +16,5 @@ __all__ = [
     "bot_names",
     "find_bot",
     "make_bot",
+    "name_of",
 ]

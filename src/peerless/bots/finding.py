@@ -6,13 +6,15 @@ from __future__ import annotations
 import inspect
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from peerless.bots.bot import Bot, MakeBot
 from peerless.bots.greedy import GreedyBot
 from peerless.bots.random import RandomBot
 from peerless.content.nearest import Unknown, plain
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "peerless.bots"
 """The entry points under which an installed package offers its bots."""
@@ -46,17 +48,25 @@ def find_bot(name: str) -> MakeBot:
     raise Unknown("bot", name, bot_names())
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """The bot of that name, with this seed."""
-    bot = find_bot(name)(seed)
-    if not isinstance(bot, Bot):
-        raise BadBot(f'bot "{name}": it made {bot!r}, {EXPECTED}')
-    return bot
+def make_bot(bot: str | MakeBot, seed: int) -> Bot:
+    """The bot of that name or that class, with this seed."""
+    make = find_bot(bot) if isinstance(bot, str) else _checked(name_of(bot), bot)
+    made = make(seed)
+    if not isinstance(made, Bot):
+        raise BadBot(f'bot "{name_of(bot)}": it made {made!r}, {EXPECTED}')
+    return made
+
+
+def name_of(bot: str | MakeBot) -> str:
+    """What messages and figures call a bot."""
+    return bot if isinstance(bot, str) else str(getattr(bot, "__name__", bot))
 
 
 @cache
 def _offered() -> dict[str, EntryPoint]:
     """By name. Of two of the same name the first counts."""
+    from importlib.metadata import entry_points  # which takes a while, and is seldom wanted
+
     offered: dict[str, EntryPoint] = {}
     for entry in entry_points(group=GROUP):
         offered.setdefault(plain(entry.name), entry)

@@ -6,8 +6,9 @@ import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from peerless.bots import Bot, ask, make_bot
+from peerless.bots import Bot, MakeBot, ask, make_bot, name_of
 from peerless.content.library import BOX, Library
 from peerless.game import Game
 from peerless.match import Seating
@@ -32,7 +33,9 @@ class Matchup:
     turns: int = 0
     seconds: float = 0.0
 
-    def as_dict(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, Any]:
+        """The figures, with shares of wins and their intervals (95 %): plain values, as JSON
+        has them."""
         return {
             "mode": self.mode.value,
             "battlefield": self.battlefield,
@@ -70,7 +73,7 @@ def sides_of(mode: Mode, heroes: Sequence[str]) -> tuple[tuple[str, ...], ...]:
 def play_matchup(
     heroes: Sequence[str],
     battlefield: str,
-    bots: Sequence[str],
+    bots: Sequence[str | MakeBot],
     games: int,
     seed: int,
     watch: Callable[[int], None] | None = None,
@@ -78,10 +81,14 @@ def play_matchup(
     library: Library = BOX,
 ) -> Matchup:
     """Play games with seeds from `seed` on; the sides take turns to begin. `heroes` are in the
-    order of `sides_of`, with a bot for each side. `watch` hears how many games are over."""
+    order of `sides_of`, with a bot for each side, by its name or its class. `watch` hears how many
+    games are over."""
     sides = sides_of(mode, heroes)
+    if len(bots) != len(sides):
+        raise ValueError(f"{len(sides)} sides need a bot each, found {len(bots)}")
     nobody = [0] * len(sides)
-    outcome = Matchup(sides, tuple(bots), battlefield, games, seed, nobody[:], nobody[:], mode)
+    names = tuple(map(name_of, bots))
+    outcome = Matchup(sides, names, battlefield, games, seed, nobody[:], nobody[:], mode)
     began = time.perf_counter()
     seatings = [Seating.of(mode, len(heroes), first) for first in range(len(sides))]
     settings = [
@@ -93,8 +100,7 @@ def play_matchup(
         seating = seatings[i % len(sides)]
         outcome.began[seating.places[0].side] += 1
         game = Game.begin(settings[i % len(sides)], seed + i // len(sides), listen=False)
-        names = [outcome.bots[place.side] for place in seating.places]
-        _play(game, _players(outcome, seating, i), names, outcome)
+        _play(game, _players(outcome, bots, seating, i), seating, outcome)
         winner = seating.winner(game.state.winners or ())
         if winner is None:
             outcome.draws += 1
@@ -106,20 +112,22 @@ def play_matchup(
     return outcome
 
 
-def _players(outcome: Matchup, seating: Seating, game: int) -> list[Bot]:
+def _players(
+    outcome: Matchup, bots: Sequence[str | MakeBot], seating: Seating, game: int
+) -> list[Bot]:
     """A bot for each seat, whose luck is that of its place, wherever it sits."""
     first = outcome.seed * 1_000_003 + game * len(seating.places)
     return [
-        make_bot(outcome.bots[place.side], first + place.member * len(outcome.sides) + place.side)
+        make_bot(bots[place.side], first + place.member * len(outcome.sides) + place.side)
         for place in seating.places
     ]
 
 
-def _play(game: Game, players: list[Bot], names: list[str], outcome: Matchup) -> None:
+def _play(game: Game, players: list[Bot], seating: Seating, outcome: Matchup) -> None:
     while game.state.question is not None:
         seat = game.state.question.seat
         outcome.decisions += len(game.state.question.options) > 1
-        ask(players[seat], names[seat], game)
+        ask(players[seat], outcome.bots[seating.places[seat].side], game)
     outcome.turns += game.state.turns
 
 

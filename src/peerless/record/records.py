@@ -30,6 +30,8 @@ class BadRecord(ValueError):
 
 @dataclass(slots=True)
 class Record:
+    """A game in writing: `str(record)` is its text, `read_record` reads one, `replay` plays it."""
+
     battlefield: str
     heroes: tuple[str, ...]  # in seat order
     seed: int

@@ -66,6 +66,8 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
+    """A position, a few decisions and what must follow, as a file tells it."""
+
     path: Path
     title: str
     shows: tuple[str, ...]
@@ -83,6 +85,7 @@ class Scenario:
 
 
 def read_scenario(path: Path) -> Scenario:
+    """The scenario of a file; a `ContentError` with the first fault if it has any."""
     data, places = read_toml(path)
 
     def refuse(message: str, *place: str | int) -> NoReturn:
