@@ -11,6 +11,8 @@ from peerless.content.library import BOX, Library
 from peerless.game import Game
 from peerless.record.records import BadRecord, Record, read_record
 from peerless.record.replay import replay
+from peerless.record.report import asks_for_action, write_report
+from peerless.record.scenarios import read_scenario, run_scenario
 from peerless.rules.chance import Chance
 from tests.own import BATTLEFIELD, FOLDER, HERO, copy_to, edit, own_library
 from tests.support import play_randomly
@@ -146,6 +148,22 @@ def test_heroes_with_a_name_in_common_are_told_apart() -> None:
     apart = Game.new("soho", ["alice", "old-medusa"], library=library)
     assert apart.question is not None
     assert apart.question.player == "Alice"
+
+
+# ---------------------------------------------------------------- reports
+
+
+def test_a_report_of_a_fault_names_it_and_is_a_scenario(tmp_path: Path) -> None:
+    game = Game.new(BATTLEFIELD, [HERO, "medusa"], 3, library=own_library())
+    for _ in play_randomly(game, Chance(5)):
+        if asks_for_action(game) and game.state.turns > 4:
+            break
+    text = write_report(game, game, 0)
+    assert f"# It is played with the hero {HERO} (sha256:{DIGEST}), which is not in" in text
+    assert "cannot be set up" not in text
+    file = tmp_path / "report.toml"
+    file.write_text(text, encoding="utf-8")
+    assert run_scenario(read_scenario(file), own_library()) is None
 
 
 # ---------------------------------------------------------------- commands

@@ -31,8 +31,7 @@ Wrong = Callable[[str], NoReturn]
 
 def build(data: dict[str, Any], refuse: Refuse, library: Library = BOX) -> Game:
     """The game of a scenario's position, at its first question."""
-    players = data["player"]
-    heroes = [player["hero"] for player in players]
+    heroes = [player["hero"] for player in data["player"]]
     mode = mode_named(data.get("mode", Mode.DUEL))
     try:
         setting = make_setting(data["battlefield"], tuple(heroes), mode=mode, library=library)
@@ -42,9 +41,14 @@ def build(data: dict[str, Any], refuse: Refuse, library: Library = BOX) -> Game:
         refuse((error.what,), str(error))
     except ValueError as error:  # too many heroes for the mode or the battlefield
         refuse(("mode",), str(error))
+    return build_in(setting, data, refuse)
+
+
+def build_in(setting: Setting, data: dict[str, Any], refuse: Refuse) -> Game:
+    """The same in a setting that has been made already."""
     state = State(setting, data.get("seed", 1))
-    state.decks = [[] for _ in heroes]
-    for seat, player in enumerate(players):
+    state.decks = [[] for _ in setting.heroes]
+    for seat, player in enumerate(data["player"]):
         _deal(state, seat, player, refuse)
         _stand(state, seat, player, refuse)
         _set_tracks(state, seat, player, refuse)
