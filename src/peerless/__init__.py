@@ -53,6 +53,7 @@ from peerless.rules.house_rules import HouseRules
 from peerless.rules.mode import Mode
 from peerless.rules.pieces import Battlefield, Hero
 from peerless.rules.questions import Ask
+from peerless.rules.view_data import ViewData
 
 __all__ = [
     "BOX",
@@ -84,6 +85,7 @@ __all__ = [
     "Scenario",
     "Unknown",
     "View",
+    "ViewData",
     "WrongAnswer",
     "bot_names",
     "draw_battlefield",

@@ -26,7 +26,7 @@ class Bot(Protocol):
     def choose(self, view: View) -> Action:
         """The answer to the open question: one of `view.actions()`.
 
-        The view holds what the seat that is asked may know, and nothing else. `view.facts()` has
+        The view holds what the seat that is asked may know, and nothing else. `view.data()` has
         it as plain values; `view.imagine(chance)` deals what is hidden anew and gives a whole game
         to try answers on."""
         ...
