@@ -84,6 +84,23 @@ def test_a_folder_with_nothing_of_use_is_refused(tmp_path: Path) -> None:
         Library(tmp_path)
 
 
+def test_a_folder_that_is_a_file_is_refused(tmp_path: Path) -> None:
+    folder = copy_to(tmp_path)
+    (tmp_path / "other" / "battlefields").mkdir(parents=True)
+    (tmp_path / "other" / "heroes").write_text("not a folder", encoding="utf-8")
+    with pytest.raises(ContentError, match="heroes: cannot be read: Not a directory"):
+        Library(folder, tmp_path / "other")
+
+
+def test_what_editors_leave_behind_is_no_content(tmp_path: Path) -> None:
+    folder = copy_to(tmp_path)
+    (folder / "heroes" / f".#{HERO}.toml").symlink_to("nowhere")
+    (folder / "heroes" / f"{HERO}.toml~").write_text("", encoding="utf-8")
+    library = Library(folder)
+    assert library.heroes.ids() == own_library().heroes.ids()
+    assert library.faults() == []
+
+
 def test_an_id_of_the_box_is_refused(tmp_path: Path) -> None:
     (tmp_path / "heroes").mkdir()
     file = tmp_path / "heroes" / "medusa.toml"

@@ -63,7 +63,7 @@ class Library:
             path
             for folder in self.folders
             for kind in _KINDS
-            for path in sorted((folder / kind).glob(f"*{SUFFIX}"))
+            for path in Folder(folder / kind).files()
         ]
 
     def load_files(self) -> None:

@@ -39,13 +39,22 @@ class Folder:
                 names = [entry.name for entry in entries]
         except FileNotFoundError:
             return []
-        return [name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX)]
+        except OSError as error:
+            raise ContentError(self.path, 0, f"cannot be read: {error.strerror}") from error
+        return [name.removesuffix(SUFFIX) for name in names if _is_content(name)]
+
+    def files(self) -> list[Path]:
+        return [self.path / f"{id}{SUFFIX}" for id in sorted(self.ids())]
 
     def text(self, id: str) -> str:
         return read_text(self.path / f"{id}{SUFFIX}")
 
     def name(self, id: str) -> str:
         return str(self.path / f"{id}{SUFFIX}")
+
+
+def _is_content(name: str) -> bool:
+    return name.endswith(SUFFIX) and not name.startswith(".")  # which editors leave behind
 
 
 @dataclass(frozen=True, slots=True)
