@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, NoReturn
 
-from peerless.content.library import Unknown
+from peerless.content.library import BOX, Library
 from peerless.content.lines import Place
-from peerless.content.nearest import meant, plain
+from peerless.content.nearest import Unknown, meant, plain
 from peerless.game import Game
 from peerless.record.notation import fighter_name, player_name
 from peerless.record.records import Record
@@ -28,22 +28,26 @@ Wrong = Callable[[str], NoReturn]
 """The same where the place is settled."""
 
 
-def build(data: dict[str, Any], refuse: Refuse) -> Game:
+def build(data: dict[str, Any], refuse: Refuse, library: Library = BOX) -> Game:
     """The game of a scenario's position, at its first question."""
-    players = data["player"]
-    heroes = [player["hero"] for player in players]
+    heroes = [player["hero"] for player in data["player"]]
     mode = mode_named(data.get("mode", Mode.DUEL))
     try:
-        setting = make_setting(data["battlefield"], tuple(heroes), mode=mode)
+        setting = make_setting(data["battlefield"], tuple(heroes), mode=mode, library=library)
     except Unknown as error:
         if error.what == "hero":
             refuse(("player", heroes.index(error.name), "hero"), str(error))
         refuse((error.what,), str(error))
     except ValueError as error:  # too many heroes for the mode or the battlefield
         refuse(("mode",), str(error))
+    return build_in(setting, data, refuse)
+
+
+def build_in(setting: Setting, data: dict[str, Any], refuse: Refuse) -> Game:
+    """The same in a setting that has been made already."""
     state = State(setting, data.get("seed", 1))
-    state.decks = [[] for _ in heroes]
-    for seat, player in enumerate(players):
+    state.decks = [[] for _ in setting.heroes]
+    for seat, player in enumerate(data["player"]):
         _deal(state, seat, player, refuse)
         _stand(state, seat, player, refuse)
         _set_tracks(state, seat, player, refuse)

@@ -22,6 +22,8 @@ def seat_of_ability(cause: int) -> int | None:
 
 
 class Happening(Enum):
+    """What an event is; beside each, which fields of the event are set."""
+
     GAME_BEGAN = "game began"
     TURN_BEGAN = "turn began"  # seat
     PLACED = "placed"  # fighter, space

@@ -72,6 +72,8 @@ class QuestionData(NamedTuple):
 
 
 class ViewData(NamedTuple):
+    """Everything a seat may know."""
+
     turn: int
     turns: int
     actions: int
