@@ -228,6 +228,10 @@ class Maker:
         )
         return made
 
+    def defender(self) -> t.Fighters:
+        """Only one can be meant."""
+        return self.fighter(single=True) if self.likely(40) else self.fighter_select(t.ONE)
+
     def tokens(self) -> t.Select | t.That:
         made: t.Select | t.That = self.one_of(
             {
@@ -491,9 +495,7 @@ class Maker:
             "SetHealth": lambda: t.SetHealth(
                 self.fighter(single=True), t.Number(self.pick(0, 1, 2, 4, 8, 20))
             ),
-            "Defend": (lambda: t.Defend(self.fighters(several=False)))
-            if combat and undecided
-            else None,
+            "Defend": (lambda: t.Defend(self.defender())) if combat and undecided else None,
             "Draw": lambda: t.Draw(self.who(), self.amount()),
             "Discard": lambda: self.discard(),
             "Look": lambda: t.Look(self.cards_to_look_at()),

@@ -250,6 +250,9 @@ class Match:
                 f"expected seat {question.seat} {sorted(answers)[:6]}; "
                 f"too many {more}, missing {fewer}"
             )
+        luck = self.world.luck
+        if luck.shuffles or luck.draws:
+            raise Difference("the engine left something to chance that was not expected")
         difference = different(self.state, self.world)
         if difference:
             raise Difference(difference)

@@ -119,9 +119,7 @@ class Facts:
             case t.DeckCards(who, n, bottom):
                 seat = self.player(who)
                 deck = [] if seat is None else world.decks[seat]
-                if bottom:  # as they would be drawn
-                    return deck[:n][::-1]
-                return deck[::-1][:n]
+                return deck[:n] if bottom else deck[::-1][:n]
             case t.That(Noun.CARD):
                 return self.memory.cards[:]
             case t.That():

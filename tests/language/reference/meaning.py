@@ -412,6 +412,8 @@ class Run(Facts):
                 return bool(self.there(one))
             case t.Swap(first, second):
                 return bool(self.there(first) and self.there(second))
+            case t.Choose(selects):
+                return any(map(self._something, selects))
             case t.MoveTo(_, t.That()):
                 return any(world.token_space[token] != AWAY for token in self.memory.tokens)
             case t.MoveTo(_, t.Select() as select):
@@ -433,6 +435,11 @@ class Run(Facts):
                 return bool(self.fitting_tokens(tokens))
             return any(world.token_space[token] != AWAY for token in self.memory.tokens)
         return True
+
+    def _something(self, select: t.Select) -> bool:
+        if select.noun is Noun.CARD:
+            return self._some_card(select, self.seat)
+        return self.how_many(select) > 0
 
     def _someone_there(self, who: t.Fighters) -> bool:
         if isinstance(who, t.Select):
@@ -849,12 +856,15 @@ class Run(Facts):
         """Named in the order in which they will be drawn; cards of a deck that you have not seen
         keep their order."""
         world = self.world
-        for card in cards:
-            in_deck = card in world.decks[world.owner[card]]
-            if in_deck and card not in world.seen[self.seat]:
-                return cards
         if len(cards) < 2:
             return cards
+        decks = [world.decks[world.owner[card]] for card in cards]
+        if any(
+            c in deck and c not in world.seen[self.seat]
+            for c, deck in zip(cards, decks, strict=True)
+        ):
+            # what is drawn first lies last in the list of a deck
+            return sorted(cards, key=lambda c: -_place_in(world.decks[world.owner[c]], c))
         hidden = any(map(world.lies_hidden, cards))
         left, ordered = cards[:], []
         while left:
@@ -1068,6 +1078,10 @@ class Run(Facts):
             n = amount.n if amount.n <= have else 0
         self.count(key, have - n)
         self.memory.number = n
+
+
+def _place_in(pile: list[int], card: int) -> int:
+    return pile.index(card) if card in pile else -1
 
 
 # ---------------------------------------------------------------- ways
