@@ -12,6 +12,7 @@ def names_of(hero: Hero, language: str = ENGLISH) -> Names:
     words = load_words(language)
     return Names(
         fighters={fighter.name: fighter.plural for fighter in hero.fighters},
+        several=frozenset(fighter.name for fighter in hero.fighters if fighter.count > 1),
         values={track.key: track.values for track in hero.tracks if not track.is_counter},
         counters={track.key: track.singular for track in hero.tracks if track.is_counter},
         tokens=tuple(token.name for token in hero.tokens),

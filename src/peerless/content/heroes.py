@@ -21,6 +21,7 @@ from peerless.rules.pieces import (
     TokenKind,
     Track,
 )
+from peerless.text.checks import TextKind
 from peerless.text.names import Names
 from peerless.text.reader import NotUnderstood, read
 from peerless.text.tree import Text
@@ -137,21 +138,36 @@ def _track(table: Mapping[str, Any]) -> Track:
 def _read_texts(hero: Hero, data: Mapping[str, Any], findings: Findings) -> Hero:
     names = names_of(hero)
     cards = tuple(
-        replace(card, text=_read_text(table["text"], names, findings, card.name, index))
+        replace(card, text=_read_card(table["text"], names, findings, card, index))
         if "text" in table
         else card
         for index, (card, table) in enumerate(zip(hero.cards, data["card"], strict=True))
     )
-    ability = _read_text(data["ability"], names, findings)
+    place: Place = ("ability",)
+    ability = _read_text(data["ability"], names, findings, TextKind.ABILITY, "ability", place)
     return replace(hero, ability=ability, cards=cards)
 
 
-def _read_text(text: str, names: Names, findings: Findings, card: str = "", index: int = 0) -> Text:
+def _read_card(text: str, names: Names, findings: Findings, card: Card, index: int) -> Text:
+    place: Place = ("card", index, "text")
+    return _read_text(text, names, findings, _KINDS[card.type], card.name, place)
+
+
+def _read_text(
+    text: str, names: Names, findings: Findings, kind: TextKind, name: str, place: Place
+) -> Text:
     """The text of a card, or of the ability; what is not understood is a fault that names it."""
     try:
-        return read(text, names)
+        return read(text, names, kind)
     except NotUnderstood as error:
-        place: Place = ("card", index, "text") if card else ("ability",)
         line = findings.lines.inside(place, text, error.position)
-        findings.add_at(line, f"{card or 'ability'}: {error}")
+        findings.add_at(line, f"{name}: {error}")
         return ()
+
+
+_KINDS = {
+    CardType.SCHEME: TextKind.SCHEME,
+    CardType.ATTACK: TextKind.ATTACK,
+    CardType.DEFENSE: TextKind.DEFENSE,
+    CardType.VERSATILE: TextKind.VERSATILE,
+}

@@ -39,6 +39,10 @@ def _at_most(n: int) -> Which:
     return t.Count(t.Quantity.UP_TO, n), ()
 
 
+def _at_least(n: int) -> Which:
+    return t.Count(t.Quantity.AT_LEAST, n), ()
+
+
 def _select(which: Which, *parts: Any) -> t.Select:
     """How many, perhaps "other", and the body that says which things."""
     count, filters = which
@@ -101,6 +105,7 @@ THINGS: dict[str, Builder] = {
     "each_other": lambda: (t.EACH, (t.Other(),)),
     "exactly": _exactly,
     "at_most": _at_most,
+    "at_least": _at_least,
     "any_number": lambda: (t.ANY_NUMBER, ()),
     "other": t.Other,
     "select": _select,

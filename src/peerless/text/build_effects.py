@@ -128,6 +128,8 @@ EFFECTS: dict[str, Builder] = {
     "damage_as_dealt": lambda to: t.Damage(t.DamageDealt(), to),
     "damage_as_suffered": lambda of, to: t.Damage(t.DamageTo(of), to),
     "place": t.Place,
+    "place_token": t.PlaceToken,
+    "remove_tokens": t.RemoveTokens,
     "return_": t.Return,
     "swap": t.Swap,
     "leave": t.Leave,

@@ -20,6 +20,7 @@ class Names:
     """What the words of one hero can speak of."""
 
     fighters: Mapping[str, str] = field(default_factory=dict)  # name -> plural
+    several: frozenset[str] = frozenset()  # of these names there is more than one fighter
     values: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # track -> its values
     counters: Mapping[str, str] = field(default_factory=dict)  # track, a plural -> singular
     tokens: tuple[str, ...] = ()

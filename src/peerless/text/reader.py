@@ -13,38 +13,54 @@ from lark import Token, Tree
 from lark.exceptions import UnexpectedInput
 
 from peerless.text.build import BuildError
-from peerless.text.build_effects import BUILDERS, EFFECTS
+from peerless.text.build_effects import BUILDERS
+from peerless.text.checks import Refusal, TextKind, check
 from peerless.text.grammar import parser
 from peerless.text.names import Marked, NameKind, Names, mark
 from peerless.text.refusal import NotUnderstood, refuse, refuse_parse
-from peerless.text.slots import FILLS, OF_ONE_CLAUSE, READS, READS_OF_OUTCOME, Slot
 from peerless.text.tree import Text
 
-__all__ = ["Names", "NotUnderstood", "read"]
+__all__ = ["Names", "NotUnderstood", "parse", "read"]
 
 DEEPEST = 40  # levels of the parse; a card has about ten
 
 
-def read(text: str, names: Names) -> Text:
-    """The effect tree of a text, or `NotUnderstood`."""
-    marked = mark(text, names)
+def read(text: str, names: Names, kind: TextKind | None = None) -> Text:
+    """The effect tree of a text, or `NotUnderstood`. Where it is said what kind of text it is, what
+    has no place on that kind is refused too."""
+    reading = _Reading(mark(text, names))
+    tree = reading.text()
     try:
-        parse = parser().parse(marked.text)
-    except UnexpectedInput as error:
-        raise refuse_parse(error, marked) from None
-    return _Reading(marked).text(parse)
+        check(tree, names, kind)
+    except Refusal as refusal:
+        raise reading.refuse(refusal) from None
+    return tree
+
+
+def parse(text: str, names: Names) -> Text:
+    """The effect tree of a text that is well formed, whether or not it makes sense."""
+    return _Reading(mark(text, names)).text()
 
 
 class _Reading:
-    """One text on its way from parse to effect tree, in the order of its words."""
+    """One text on its way from parse to effect tree."""
 
     def __init__(self, marked: Marked) -> None:
         self._marked = marked
-        self._filled: set[Slot] = set()
+        self._built: list[tuple[object, int]] = []  # nodes, and where their words begin
 
-    def text(self, parse: Tree[Token]) -> Text:
-        text: Text = self._build(parse, DEEPEST)
+    def text(self) -> Text:
+        try:
+            parsed = parser().parse(self._marked.text)
+        except UnexpectedInput as error:
+            raise refuse_parse(error, self._marked) from None
+        text: Text = self._build(parsed, DEEPEST)
         return text
+
+    def refuse(self, refusal: Refusal) -> NotUnderstood:
+        """At the place of the innermost part that is said anywhere."""
+        places = (at for part in refusal.nodes for node, at in self._built if node is part)
+        return refuse(self._marked, next(places, 0), refusal.expected, refusal.why)
 
     def _build(self, part: Tree[Token] | Token, levels: int) -> Any:
         if isinstance(part, Token):
@@ -53,12 +69,11 @@ class _Reading:
             end = "the end of the sentence"
             raise refuse(self._marked, _start(part), (end,), "is nested too deeply")
         built = [self._build(child, levels - 1) for child in part.children]
-        self._check_slot(part)
         try:
             node = BUILDERS[part.data](*built)
-        except BuildError as misfit:
-            raise refuse(self._marked, _start(part, misfit.part), misfit.expected) from None
-        self._fill_slots(part.data)
+        except BuildError as error:
+            raise refuse(self._marked, _start(part, error.part), error.expected) from None
+        self._built.append((node, _start(part)))
         return node
 
     def _token(self, token: Token) -> int | str:
@@ -67,21 +82,6 @@ class _Reading:
         if token.type in NameKind.__members__:
             return self._marked.meant[str(token)]
         return token.lower()
-
-    def _check_slot(self, part: Tree[Token]) -> None:
-        slot = READS.get(part.data)
-        if part.data in ("outcome", "no_outcome"):
-            slot = READS_OF_OUTCOME[str(part.children[0]).lower()]
-        if slot is not None and slot not in self._filled:
-            raise refuse(self._marked, _start(part), (slot.value,))
-
-    def _fill_slots(self, rule: str) -> None:
-        if rule == "heading":
-            self._filled -= OF_ONE_CLAUSE
-        elif rule in EFFECTS:
-            self._filled |= {Slot.DONE, *FILLS.get(rule, ())}
-        else:
-            self._filled.update(FILLS.get(rule, ()))
 
 
 def _start(part: Tree[Token], child: int | None = None) -> int:

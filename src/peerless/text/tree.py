@@ -8,8 +8,33 @@ Names in the tree are the English names of the hero file (a fighter, a card, a k
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
-from typing import TypeAlias
+from enum import Enum, IntEnum
+from typing import ClassVar, TypeAlias
+
+# ---------------------------------------------------------------- what is spoken of
+
+
+class Slot(IntEnum):
+    """What a text can speak of again. Each node says which slots it fills and which it reads;
+    the reader refuses what reads a slot that nothing can have filled, and the engine fills just
+    the slots that a node says."""
+
+    FIGHTER = 0
+    CARD = 1
+    REST = 2  # of the cards drawn, looked at or revealed, those that were not picked out since
+    SPACE = 3
+    TOKEN = 4
+    PLAYER = 5
+    NUMBER = 6
+    # what came of the instructions of a clause; these do not outlast it
+    DONE = 7
+    DAMAGE = 8
+    DISCARD = 9
+    SEARCH = 10
+
+
+Slots: TypeAlias = tuple[Slot, ...]
+OF_ONE_CLAUSE: Slots = (Slot.DONE, Slot.DAMAGE, Slot.DISCARD, Slot.SEARCH)
 
 # ---------------------------------------------------------------- small words
 
@@ -20,6 +45,10 @@ class Who(Enum):
     YOU = "you"
     OPPONENT = "your opponent"  # the other player of the combat, or the one chosen (R74, R121)
     THAT = "that player"  # the player chosen before
+
+    @property
+    def reads(self) -> Slots:
+        return (Slot.PLAYER,) if self is Who.THAT else ()
 
 
 class Side(Enum):
@@ -46,6 +75,22 @@ class Noun(Enum):
     CARD = "card"
     TOKEN = "token"
     PLAYER = "opponent"
+
+    @property
+    def slot(self) -> Slot:
+        """Where things of this kind are remembered: heroes and sidekicks are fighters."""
+        return _SLOT_OF_NOUN[self]
+
+
+_SLOT_OF_NOUN = {
+    Noun.FIGHTER: Slot.FIGHTER,
+    Noun.HERO: Slot.FIGHTER,
+    Noun.SIDEKICK: Slot.FIGHTER,
+    Noun.SPACE: Slot.SPACE,
+    Noun.CARD: Slot.CARD,
+    Noun.TOKEN: Slot.TOKEN,
+    Noun.PLAYER: Slot.PLAYER,
+}
 
 
 class Pile(Enum):
@@ -92,12 +137,13 @@ class Quantity(Enum):
     UP_TO = "up to"
     ANY_NUMBER = "any number of"
     EACH = "each"
+    AT_LEAST = "or more"  # only of what there is: "there are 3 or more ..."
 
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """How many are selected; `n` counts for EXACTLY and UP_TO only. With `Instead` it depends:
-    "discards 1 card, or 2 instead if you won the combat"."""
+    """How many are selected; `n` counts for EXACTLY, UP_TO and AT_LEAST only. With `Instead` it
+    depends: "discards 1 card, or 2 instead if you won the combat"."""
 
     quantity: Quantity
     n: int | Instead = 0
@@ -138,10 +184,16 @@ class That:
     noun: Noun
     many: bool = False
 
+    @property
+    def reads(self) -> Slots:
+        return (self.noun.slot,)
+
 
 @dataclass(frozen=True, slots=True)
 class Rest:
     """ "the rest": the cards that were looked at, revealed or drawn, less those taken since."""
+
+    reads: ClassVar[Slots] = (Slot.REST,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,6 +318,8 @@ class SameName:
 class OfPrintedValue:
     """Cards "with that printed value": the number named before."""
 
+    reads: ClassVar[Slots] = (Slot.NUMBER,)
+
 
 @dataclass(frozen=True, slots=True)
 class UsableBy:
@@ -333,6 +387,8 @@ class Instead:
 class ThatNumber:
     """The number that was named, chosen or spent last."""
 
+    reads: ClassVar[Slots] = (Slot.NUMBER,)
+
 
 @dataclass(frozen=True, slots=True)
 class BoostOf:
@@ -352,6 +408,8 @@ class HealthOf:
 @dataclass(frozen=True, slots=True)
 class DamageDealt:
     """ "the damage dealt": by the instruction before."""
+
+    reads: ClassVar[Slots] = (Slot.DAMAGE,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -477,6 +535,19 @@ class Outcome(Enum):
 class Happened:
     outcome: Outcome
 
+    @property
+    def reads(self) -> Slots:
+        return (_SLOT_OF_OUTCOME[self.outcome],)
+
+
+_SLOT_OF_OUTCOME = {
+    Outcome.DONE: Slot.DONE,
+    Outcome.DAMAGE: Slot.DAMAGE,
+    Outcome.DEFEAT: Slot.DAMAGE,
+    Outcome.DISCARD: Slot.DISCARD,
+    Outcome.SEARCHED: Slot.SEARCH,
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Not:
@@ -513,6 +584,11 @@ class Move:
     spaces: Amount
     through: bool = False
 
+    @property
+    def fills(self) -> Slots:
+        is_token = isinstance(self.what, Select | That) and self.what.noun is Noun.TOKEN
+        return (Slot.TOKEN,) if is_token else (Slot.FIGHTER,)
+
 
 @dataclass(frozen=True, slots=True)
 class MoveTo:
@@ -522,6 +598,8 @@ class MoveTo:
     what: Select | That
     to: Spaces
 
+    fills: ClassVar[Slots] = (Slot.TOKEN, Slot.SPACE)
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -529,6 +607,8 @@ class Place:
 
     fighter: Fighters
     space: Spaces
+
+    fills: ClassVar[Slots] = (Slot.FIGHTER, Slot.SPACE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -538,6 +618,8 @@ class Return:
     fighter: Select
     space: Select
 
+    fills: ClassVar[Slots] = (Slot.FIGHTER, Slot.SPACE)
+
 
 @dataclass(frozen=True, slots=True)
 class Swap:
@@ -546,6 +628,8 @@ class Swap:
     first: FighterRef
     second: FighterRef
 
+    fills: ClassVar[Slots] = (Slot.FIGHTER,)
+
 
 @dataclass(frozen=True, slots=True)
 class Leave:
@@ -553,17 +637,42 @@ class Leave:
 
     fighter: FighterRef
 
+    fills: ClassVar[Slots] = (Slot.FIGHTER,)
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceToken:
+    """One of your tokens that is not on the battlefield comes onto it."""
+
+    token: str
+    space: Spaces
+
+    fills: ClassVar[Slots] = (Slot.TOKEN, Slot.SPACE)
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveTokens:
+    """Tokens leave the battlefield, back to their owners."""
+
+    tokens: Select | That
+
+    fills: ClassVar[Slots] = (Slot.TOKEN,)
+
 
 @dataclass(frozen=True, slots=True)
 class Damage:
     amount: Amount
     to: Fighters
 
+    fills: ClassVar[Slots] = (Slot.FIGHTER, Slot.DAMAGE)
+
 
 @dataclass(frozen=True, slots=True)
 class Recover:
     fighter: Fighters
     amount: Amount
+
+    fills: ClassVar[Slots] = (Slot.FIGHTER,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -573,12 +682,16 @@ class SetHealth:
     fighter: FighterRef
     amount: Number
 
+    fills: ClassVar[Slots] = (Slot.FIGHTER,)
+
 
 @dataclass(frozen=True, slots=True)
 class Defend:
     """ "another of your fighters becomes the defender" (R117)."""
 
     fighter: Fighters
+
+    fills: ClassVar[Slots] = (Slot.FIGHTER,)
 
 
 # ---------------------------------------------------------------- effects: cards
@@ -589,6 +702,8 @@ class Draw:
     who: Who
     amount: Amount
 
+    fills: ClassVar[Slots] = (Slot.CARD, Slot.REST)
+
 
 @dataclass(frozen=True, slots=True)
 class Discard:
@@ -597,12 +712,16 @@ class Discard:
     who: Who
     cards: Cards
 
+    fills: ClassVar[Slots] = (Slot.CARD, Slot.DISCARD)
+
 
 @dataclass(frozen=True, slots=True)
 class Look:
     """Only you see them (R69)."""
 
     cards: Cards
+
+    fills: ClassVar[Slots] = (Slot.CARD, Slot.REST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -611,6 +730,8 @@ class Reveal:
 
     who: Who
     cards: Cards
+
+    fills: ClassVar[Slots] = (Slot.CARD, Slot.REST)
 
 
 class Spot(Enum):
@@ -629,10 +750,14 @@ class Put:
     who: Who
     spot: Spot
 
+    fills: ClassVar[Slots] = (Slot.CARD,)
+
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
     who: Who
+
+    fills: ClassVar[Slots] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -643,6 +768,8 @@ class Search:
     piles: tuple[Pile, ...]
     card: str
 
+    fills: ClassVar[Slots] = (Slot.CARD, Slot.SEARCH)
+
 
 @dataclass(frozen=True, slots=True)
 class BecomeCard:
@@ -650,6 +777,8 @@ class BecomeCard:
 
     card: CardRef
     who: Who
+
+    fills: ClassVar[Slots] = (Slot.CARD,)
 
 
 # ---------------------------------------------------------------- effects: combat values
@@ -661,6 +790,8 @@ class Cancel:
 
     card: CardRef
 
+    fills: ClassVar[Slots] = ()
+
 
 @dataclass(frozen=True, slots=True)
 class Ignore:
@@ -668,11 +799,15 @@ class Ignore:
 
     card: CardRef
 
+    fills: ClassVar[Slots] = ()
+
 
 @dataclass(frozen=True, slots=True)
 class Add:
     amount: Amount
     card: CardRef
+
+    fills: ClassVar[Slots] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -680,6 +815,8 @@ class AddMove:
     """ "Add 1 to your move value for each ...": for the maneuver under way."""
 
     amount: Amount
+
+    fills: ClassVar[Slots] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -690,6 +827,8 @@ class SetValue:
     amount: Number | Measure
     printed: bool = False
 
+    fills: ClassVar[Slots] = ()
+
 
 @dataclass(frozen=True, slots=True)
 class Boost:
@@ -697,6 +836,8 @@ class Boost:
     attack card, revealed with it, and lost if the attack's effects are canceled (R77, R78)."""
 
     face_down: bool = False
+
+    fills: ClassVar[Slots] = ()
 
 
 # ---------------------------------------------------------------- effects: choices, state, turn
@@ -708,12 +849,18 @@ class Choose:
 
     selects: tuple[Select, ...]
 
+    @property
+    def fills(self) -> Slots:
+        return tuple(dict.fromkeys(select.noun.slot for select in self.selects))
+
 
 @dataclass(frozen=True, slots=True)
 class ChooseNumber:
     """ "name a number" (0 to 9), or "choose a number up to 2"."""
 
     most: int | None = None
+
+    fills: ClassVar[Slots] = (Slot.NUMBER,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -723,6 +870,8 @@ class ChooseOptions:
     n: int
     options: tuple[tuple[Effect, ...], ...]
 
+    fills: ClassVar[Slots] = ()
+
 
 @dataclass(frozen=True, slots=True)
 class ChooseState:
@@ -730,12 +879,16 @@ class ChooseState:
 
     key: str
 
+    fills: ClassVar[Slots] = ()
+
 
 @dataclass(frozen=True, slots=True)
 class ChangeState:
     """ "change your size": to the other of two values."""
 
     key: str
+
+    fills: ClassVar[Slots] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -745,6 +898,8 @@ class SetState:
     key: str
     value: str
 
+    fills: ClassVar[Slots] = ()
+
 
 @dataclass(frozen=True, slots=True)
 class Gain:
@@ -752,6 +907,8 @@ class Gain:
 
     key: str
     amount: Amount
+
+    fills: ClassVar[Slots] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -761,15 +918,21 @@ class Spend:
     key: str
     amount: Number | UpTo
 
+    fills: ClassVar[Slots] = (Slot.NUMBER,)
+
 
 @dataclass(frozen=True, slots=True)
 class GainAction:
     amount: Number
 
+    fills: ClassVar[Slots] = ()
+
 
 @dataclass(frozen=True, slots=True)
 class EndTurn:
     """No more actions; end-of-turn effects and the hand limit still come (R103)."""
+
+    fills: ClassVar[Slots] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -777,6 +940,8 @@ class Delay:
     """ "At the start of your next turn, ..."."""
 
     effects: tuple[Effect, ...]
+
+    fills: ClassVar[Slots] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -786,6 +951,8 @@ class Until:
     duration: Duration
     rule: LastingRule
 
+    fills: ClassVar[Slots] = ()
+
 
 @dataclass(frozen=True, slots=True)
 class If:
@@ -793,12 +960,18 @@ class If:
     then: tuple[Effect, ...]
     otherwise: tuple[Effect, ...] = ()
 
+    fills: ClassVar[Slots] = ()
+
 
 @dataclass(frozen=True, slots=True)
 class May:
     """The one who does it may decline."""
 
     effect: Effect
+
+    @property
+    def fills(self) -> Slots:
+        return self.effect.fills
 
 
 # ---------------------------------------------------------------- rules that hold for a while
@@ -877,7 +1050,8 @@ StandingRule: TypeAlias = ValueBonus | Uncancelable | Linked | CountsAs
 # ---------------------------------------------------------------- the whole
 
 Effect: TypeAlias = (
-    Move | MoveTo | Place | Return | Swap | Leave | Damage | Recover | SetHealth | Defend
+    Move | MoveTo | PlaceToken | RemoveTokens | Place | Return | Swap | Leave | Damage | Recover
+    | SetHealth | Defend
     | Draw | Discard | Look | Reveal | Put | Shuffle | Search | BecomeCard
     | Cancel | Ignore | Add | AddMove | SetValue | Boost
     | Choose | ChooseNumber | ChooseOptions | ChooseState | ChangeState | SetState

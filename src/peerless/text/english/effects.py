@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from peerless.text import tree as t
 from peerless.text.english.measures import EnglishMeasures
-from peerless.text.english.things import EnglishCase, Word, several
+from peerless.text.english.things import EnglishCase, Word, several, with_article
 from peerless.text.language import Mood, Unsayable
 from peerless.text.tree import Spot, Who
 
@@ -63,6 +63,11 @@ class EnglishEffects(EnglishMeasures):
             case t.Place(fighter, space):
                 place = f"{self.thing(fighter)} in {self.thing(space)}"
                 return EnglishDeed("place", place + self.count_suffix(fighter))
+            case t.PlaceToken(token, space):
+                place = f"{with_article('a', f'{token} token')} in {self.thing(space)}"
+                return EnglishDeed("place", place)
+            case t.RemoveTokens(tokens):
+                return EnglishDeed("remove", f"{self.thing(tokens)} from the battlefield")
             case t.Return(fighter, space):
                 return EnglishDeed("return", f"{self.thing(fighter)} to {self.thing(space)}")
             case t.Swap(first, second):

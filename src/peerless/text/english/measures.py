@@ -145,9 +145,10 @@ class EnglishMeasures(Things):
 
     def _exists(self, select: t.Select, negated: bool) -> str:
         """ "there is a fighter in ...", "there is no other fighter in ...", "there are 2 ..."."""
-        if select.count.quantity is not t.Quantity.EXACTLY or isinstance(select.count.n, t.Instead):
-            raise Unsayable("there is a number of things, no more and no less")
-        if number(select.count) != 1:
+        counted = select.count.quantity in (t.Quantity.EXACTLY, t.Quantity.AT_LEAST)
+        if not counted or isinstance(select.count.n, t.Instead):
+            raise Unsayable("there is a number of things")
+        if number(select.count) != 1 or select.count.quantity is t.Quantity.AT_LEAST:
             return f"there are{' not' if negated else ''} {self.select(select)}"
         if select.side is t.Side.YOURS:
             return f"there is{' not' if negated else ''} {self.select(select)}"

@@ -257,5 +257,7 @@ def _quantity(count: t.Count) -> str:
             return f"up to {number(count)}"
         case Quantity.EACH:
             return "each"
+        case Quantity.AT_LEAST:
+            return f"{number(count)} or more"
         case Quantity.ANY_NUMBER:
             return "any number of"

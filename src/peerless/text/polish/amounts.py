@@ -18,7 +18,7 @@ class Amounts(Conditions):
             case t.Number(n) | t.Per(n, _) | t.Instead(n, _, _):
                 return Counted(n, thing).said(Case.ACCUSATIVE)
             case t.UpTo(n):
-                return Counted(n, thing, at_most=True).said(Case.ACCUSATIVE)
+                return Counted(n, thing, w.AT_MOST).said(Case.ACCUSATIVE)
         return f"tyle {thing.form(Case.GENITIVE, plural=True)}"
 
     def dependence(

@@ -11,7 +11,6 @@ from peerless.text.polish import words as w
 from peerless.text.polish.measures import PolishMeasures
 from peerless.text.polish.phrases import Attribute, Counted, Nominal, Phrase, with_z
 from peerless.text.polish.references import no_words
-from peerless.text.polish.selectors import number
 from peerless.text.tree import Relation, Who
 
 _COMPARED = {Relation.LESS: w.SMALLER, Relation.GREATER: w.LARGER}
@@ -131,8 +130,9 @@ class Conditions(PolishMeasures):
 
     def _exists(self, select: t.Select, negated: bool) -> str:
         """Where first, then who: "w strefie Meduzy znajduje się wrogi walczący"."""
-        if select.count.quantity is not t.Quantity.EXACTLY or isinstance(select.count.n, t.Instead):
-            raise Unsayable("there is a number of things, no more and no less")
+        counted = select.count.quantity in (t.Quantity.EXACTLY, t.Quantity.AT_LEAST)
+        if not counted or isinstance(select.count.n, t.Instead):
+            raise Unsayable("there is a number of things")
         place = next((f for f in select.filters if isinstance(f, _PLACES)), None)
         others = tuple(filter_ for filter_ in select.filters if filter_ is not place)
         things = self._things(t.Select(select.noun, select.count, select.side, others), negated)
@@ -154,7 +154,8 @@ class Conditions(PolishMeasures):
         return f"{where} {verb} się {things.said(Case.NOMINATIVE)}"
 
     def _things(self, select: t.Select, negated: bool) -> Nominal:
-        if number(select.count) != 1 or select.side is t.Side.YOURS:
+        several = select.count != t.ONE
+        if several or select.side is t.Side.YOURS:
             return self.select(select)
         body = self.body(select)
         return body.with_before(Attribute(w.NO)) if negated else body

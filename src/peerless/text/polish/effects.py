@@ -75,6 +75,12 @@ class PolishEffects(Amounts):
                 whom = self.thing(fighter).said(Case.ACCUSATIVE)
                 where = self._knowing(fighter).thing(space).said(Case.LOCATIVE)
                 return PolishDeed(w.PLACE, f"{whom} na {where}{self.count_dependence(fighter)}")
+            case t.PlaceToken(token, space):
+                where = self.thing(space).said(Case.LOCATIVE)
+                return PolishDeed(w.PLACE, f"{self.token(token).said(Case.ACCUSATIVE)} na {where}")
+            case t.RemoveTokens(tokens):
+                these = self.thing(tokens).said(Case.ACCUSATIVE)
+                return PolishDeed(w.REMOVE, f"{these} z pola bitwy")
             case t.Return(fighter, space):
                 whom = self.select(fighter).said(Case.ACCUSATIVE)
                 return PolishDeed(w.RETURN, f"{whom} na {self.select(space).said(Case.ACCUSATIVE)}")

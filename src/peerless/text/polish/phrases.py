@@ -107,7 +107,7 @@ class Counted:
 
     n: int
     phrase: Phrase
-    at_most: bool = False
+    bound: str = ""  # "maksymalnie", "co najmniej"
     among: str = ""
 
     @property
@@ -120,7 +120,7 @@ class Counted:
 
     def said(self, case: Case) -> str:
         things = self.phrase.form(*counted_form(self.n, self.gender, case))
-        return joined([self.among, "maksymalnie" if self.at_most else "", f"{self.n} {things}"])
+        return joined([self.among, self.bound, f"{self.n} {things}"])
 
     def after_preposition(self, case: Case) -> str:
         return self.said(case)

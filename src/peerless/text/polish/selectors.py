@@ -16,11 +16,13 @@ from peerless.text.polish.phrases import (
     Part,
     Phrase,
     Relative,
+    joined,
     with_z,
 )
 from peerless.text.polish.references import References, no_words
 from peerless.text.tree import Quantity, Side, Who
 
+_BOUNDS = {Quantity.UP_TO: w.AT_MOST, Quantity.AT_LEAST: w.AT_LEAST}
 _SIDES = {Side.FRIENDLY: w.FRIENDLY, Side.OPPOSING: w.OPPOSING}
 
 
@@ -59,8 +61,9 @@ class Selectors(References):
                 after=(body.form(Case.GENITIVE, plural=True),),
             )
         n = number(select.count)
-        if quantity is Quantity.UP_TO or n != 1 or select.noun is t.Noun.CARD:
-            return Counted(n, body, at_most=quantity is Quantity.UP_TO)
+        bound = _BOUNDS.get(quantity, "")
+        if bound or n != 1 or select.noun is t.Noun.CARD:
+            return Counted(n, body, bound)
         return body if chosen or _says_which(select) else body.with_before(Attribute(w.ANY))
 
     def _some_of(self, select: t.Select, body: Phrase) -> Nominal:
@@ -84,10 +87,10 @@ class Selectors(References):
         if any(isinstance(part, Relative) for part in body.after):
             # "1 z tych kart, których ..." could mean that all of them are such.
             whole = Phrase(body.noun, (Attribute(w.THIS),), plural=True).said(Case.GENITIVE)
-            return Counted(n, body, quantity is Quantity.UP_TO, f"spośród {whole}")
+            return Counted(n, body, _BOUNDS.get(quantity, ""), f"spośród {whole}")
         if quantity is Quantity.EXACTLY and n == 1 and select.noun is not t.Noun.CARD:
             return part_of(those, Attribute(w.ONE))
-        return part_of(those, f"{'maksymalnie ' if quantity is Quantity.UP_TO else ''}{n}", n=n)
+        return part_of(those, joined([_BOUNDS.get(quantity, ""), str(n)]), n=n)
 
     def body(self, select: t.Select, taken: bool = False) -> Phrase:
         """What a selector selects, without how many: "wrogi walczący w strefie Meduzy"."""

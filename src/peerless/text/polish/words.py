@@ -233,6 +233,8 @@ OUTCOMES = {
     Outcome.DISCARD: ("odrzucono kartę", "nie odrzucono żadnej karty"),
     Outcome.SEARCHED: ("przeszukano talię", "nie przeszukano talii"),
 }
+AT_MOST = "maksymalnie"
+AT_LEAST = "co najmniej"
 DURATIONS = {t.Duration.COMBAT: "do końca walki", t.Duration.TURN: "do końca tury"}
 ROLES = {Role.ATTACK: "ataku", Role.DEFENSE: "obrony"}
 PILES = {Pile.HAND: HAND, Pile.DECK: DECK, Pile.DISCARD: PILE}
