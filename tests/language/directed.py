@@ -33,7 +33,8 @@ THINGS = (
     "That space", "ThisCard", "CombatCard", "DeckCards", "That card", "Those cards", "Rest",
     "WholeHand", "hand", "deck", "discard pile", "Banner", "UsableBy", "Number", "UpTo", "Per",
     "Instead", "ThatNumber", "BoostOf", "PrintedOf", "HealthOf", "DamageDealt", "CombatDamage",
-    "DamageTo", "fighters", "cards", "tokens", "spaces", "May",
+    "DamageTo", "fighters", "cards", "tokens", "spaces", "May", "those fighters", "those cards",
+    "those spaces", "OfPrintedValue",
 )  # fmt: skip
 WISHES = tuple(product(DEEDS, THINGS))
 DIRECTED = len(WISHES)

@@ -13,15 +13,12 @@ from typing import Any
 
 from peerless.rules.pieces import CardType
 from peerless.text import tree as t
+from peerless.text.checks import TextKind
 from peerless.text.language import Unsayable
 from peerless.text.reader import NotUnderstood, read
 from peerless.text.speaker import say
 from peerless.text.tree import Noun, Pile, Quantity, Side, Timing, Who
 from tests.language.heroes import NAMES, SUBJECT
-
-PlaceToken: Any = getattr(t, "PlaceToken", None)
-RemoveTokens: Any = getattr(t, "RemoveTokens", None)
-AT_LEAST = getattr(Quantity, "AT_LEAST", None)
 
 SINGLE = ("Warden", "Golem")
 SEVERAL = "Imp"
@@ -329,10 +326,10 @@ class Maker:
             before.append(t.Banner(self.pick(*BANNERS)))
         if pile is not None:
             after.append(t.InPile(whose, pile))
-        n = count.n if isinstance(count.n, int) else 1
-        if not each and not random and n != 1 and self.likely(40):
+        several = exact and isinstance(count.n, int) and count.n > 1
+        if several and not random and not counted and self.likely(40):
             after.append(t.SameName())
-        if self.spoken.number and self.likely(30):
+        if self.spoken.number and (self.likely(30) or "OfPrintedValue" in self.wanted):
             after.append(t.OfPrintedValue())
         if self.likely(10) or "UsableBy" in self.wanted:
             after.append(t.UsableBy(self.fighter(), self.pick(*t.Role)))
@@ -463,8 +460,8 @@ class Maker:
 
     def exists(self) -> t.Exists:
         count = t.Count(Quantity.EXACTLY, self.pick(1, 1, 1, 2, 3))
-        if AT_LEAST is not None and self.likely(25):
-            count = t.Count(AT_LEAST, self.pick(2, 3))
+        if self.likely(25):
+            count = t.Count(Quantity.AT_LEAST, self.pick(2, 3))
         return t.Exists(self.any_select(count, counted=True))
 
     def compare(self) -> t.Compare:
@@ -493,7 +490,7 @@ class Maker:
             "Damage": lambda: t.Damage(self.amount(), self.fighters()),
             "Recover": lambda: t.Recover(self.fighters(), self.amount()),
             "SetHealth": lambda: t.SetHealth(
-                self.fighter(single=True), t.Number(self.pick(0, 1, 2, 4, 8, 20))
+                self.fighter(), t.Number(self.pick(0, 1, 2, 4, 8, 20))
             ),
             "Defend": (lambda: t.Defend(self.defender())) if combat and undecided else None,
             "Draw": lambda: t.Draw(self.who(), self.amount()),
@@ -535,10 +532,8 @@ class Maker:
             if self.own_turn
             else None,
             "EndTurn": t.EndTurn if self.own_turn else None,
-            "PlaceToken": (lambda: PlaceToken(self.pick(*TOKENS), self.space()))
-            if PlaceToken
-            else None,
-            "RemoveTokens": (lambda: RemoveTokens(self.tokens())) if RemoveTokens else None,
+            "PlaceToken": lambda: t.PlaceToken(self.pick(*TOKENS), self.space()),
+            "RemoveTokens": lambda: t.RemoveTokens(self.tokens()),
         }
         made: t.Effect = self.one_of(ways)
         return made
@@ -640,10 +635,10 @@ class Maker:
             case t.If(_, then, otherwise):
                 for part in (*then, *otherwise):
                     self.speak(part)
-        if PlaceToken is not None and isinstance(effect, PlaceToken):
-            sp.tokens = sp.spaces = 1
-        if RemoveTokens is not None and isinstance(effect, RemoveTokens):
-            sp.tokens = self.size(effect.tokens)
+            case t.PlaceToken():
+                sp.tokens = sp.spaces = 1
+            case t.RemoveTokens(tokens):
+                sp.tokens = self.size(tokens)
 
     def speak_of_all(self, selects: tuple[t.Select, ...]) -> None:
         sp, sizes = self.spoken, dict.fromkeys(Noun, 0)
@@ -662,7 +657,7 @@ class Maker:
         """One, or several."""
         match what:
             case t.Select(_, t.Count(quantity, 1)):
-                return 1 if quantity in (Quantity.EXACTLY, Quantity.UP_TO) else 2
+                return 1 if quantity is Quantity.EXACTLY else 2
             case t.Select() | t.WholeHand() | t.Rest():
                 return 2
             case t.Named(name):
@@ -688,7 +683,7 @@ class Maker:
             {
                 "PreventDamage": lambda: t.PreventDamage(self.fighter(), self.likely(30)),
                 "CannotLeave": lambda: t.CannotLeave(self.unmoved()),
-                "HealthFloor": lambda: t.HealthFloor(self.fighter(single=True), self.pick(1, 3)),
+                "HealthFloor": lambda: t.HealthFloor(self.fighter(), self.pick(1, 3)),
                 "LockValue": (lambda: t.LockValue(self.card(combat=True), self.likely(40)))
                 if combat
                 else None,
@@ -757,12 +752,19 @@ class Maker:
     def clause(self, timing: Timing, n: int) -> t.Clause:
         self.timing = timing
         self.spoken = replace(self.spoken, done=False, damage=False, discard=False, search=False)
-        effects = []
+        effects = self.filling()
         for _ in range(n):
             effect = self.effect()
             effects.append(effect)
             self.speak(effect)
         return t.Clause(timing, tuple(effects))
+
+    def filling(self) -> list[t.Effect]:
+        """First what speaks of the things that are wanted."""
+        effects = [effect for label, effect in FILLING.items() if label in self.wanted]
+        for effect in effects:
+            self.speak(effect)
+        return effects
 
     def text(self) -> t.Text:
         if self.kind is Kind.SCHEME:
@@ -828,6 +830,32 @@ class Maker:
         return t.Standing(rule, self.while_())
 
 
+_SOME_CARDS = t.Look(t.DeckCards(Who.YOU, 3))
+_ONE_FIGHTER = t.Choose((t.Select(Noun.FIGHTER),))
+_TWO_FIGHTERS = t.Choose((t.Select(Noun.FIGHTER, t.Count(Quantity.EXACTLY, 2)),))
+_ONE_SPACE = t.Choose((t.Select(Noun.SPACE, filters=(t.ZoneOf(t.Named("Warden")),)),))
+FILLING: dict[str, t.Effect] = {
+    "That fighter": _ONE_FIGHTER,
+    "Those fighters": _TWO_FIGHTERS,
+    "Among": _TWO_FIGHTERS,
+    "those fighters": _TWO_FIGHTERS,
+    "that player": t.Choose((t.Select(Noun.PLAYER),)),
+    "That card": t.Search((Pile.DISCARD, Pile.DECK), "Slash"),
+    "Those cards": _SOME_CARDS,
+    "those cards": _SOME_CARDS,
+    "Rest": _SOME_CARDS,
+    "That token": t.Choose((t.Select(Noun.TOKEN),)),
+    "Those tokens": t.Choose((t.Select(Noun.TOKEN, t.Count(Quantity.EXACTLY, 2)),)),
+    "That space": _ONE_SPACE,
+    "those spaces": _ONE_SPACE,
+    "ThatNumber": t.ChooseNumber(),
+    "OfPrintedValue": t.ChooseNumber(),
+    "DamageDealt": t.Damage(t.Number(1), t.Select(Noun.FIGHTER)),
+    "Happened": t.Damage(t.Number(1), t.Select(Noun.FIGHTER)),
+}
+"""Instructions that speak of something, so that a later one can."""
+
+
 def _instead(count: t.Count) -> bool:
     return isinstance(count.n, t.Instead)
 
@@ -867,7 +895,7 @@ def attempt(chance: Random, kind: Kind, wanted: frozenset[str] = frozenset()) ->
 
 def read_on(words: str, kind: Kind) -> t.Text:
     """Read a text as it would be read on a card of this kind, or as an ability."""
-    return read(words, NAMES)
+    return read(words, NAMES, TextKind[kind.name])
 
 
 # ---------------------------------------------------------------- pairs

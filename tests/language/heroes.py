@@ -79,6 +79,7 @@ BARON = Hero(
 
 NAMES = Names(
     fighters={kind.name: kind.plural for kind in WARDEN.fighters},
+    several=frozenset(kind.name for kind in WARDEN.fighters if kind.count > 1),
     values={track.key: track.values for track in WARDEN.tracks if not track.is_counter},
     counters={track.key: track.singular for track in WARDEN.tracks if track.is_counter},
     tokens=tuple(token.name for token in WARDEN.tokens),

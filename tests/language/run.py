@@ -11,6 +11,7 @@ import sys
 import time
 import traceback
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 
@@ -22,9 +23,12 @@ from peerless.rules.state import State
 from peerless.rules.turn import Part, SetupFrame, Turn, begin_turn
 from peerless.rules.value import value as engine_value
 from peerless.text import tree as t
+from peerless.text.language import Unsayable
+from peerless.text.reader import NotUnderstood
+from peerless.text.speaker import say
 from peerless.text.tree import Timing
 from tests.language.generate import Kind, Sample, make, pairs, read_on
-from tests.language.heroes import SUBJECT, with_ability, with_card
+from tests.language.heroes import NAMES, SUBJECT, with_ability, with_card
 from tests.language.positions import (
     MODES,
     Placing,
@@ -96,9 +100,9 @@ class Case:
 
 
 def case_for(seed: int, sample: Sample | None = None, mode: Mode | None = None) -> Case:
-    chance = Random(seed)
     if sample is None:
-        sample = make(chance)
+        sample = make(Random(seed))
+    chance = Random(f"position {seed}")
     if mode is None:
         mode = chance.choice((Mode.DUEL, Mode.DUEL, Mode.DUEL, Mode.TEAM, Mode.FREE_FOR_ALL))
     kind = sample.kind
@@ -224,6 +228,7 @@ class Match:
     def ask_reference(self, answer: str | None) -> Question | None:
         """The reference's next question; None when the game is over."""
         try:
+            self.world.trail.clear()
             question = next(self.reference) if answer is None else self.reference.send(answer)
             while self.world.out(question.seat):  # R122
                 if not _absent:
@@ -377,7 +382,7 @@ def _different_combat(state: State, world: World) -> str:
 class Failure:
     case: Case
     difference: str
-    during: str  # the kind of instruction under way in the reference
+    during: str  # the last kinds of instructions that the reference has run
     lines: list[str]
 
     def __str__(self) -> str:
@@ -388,7 +393,9 @@ class Failure:
                 described(self.case.position),
                 *(f"  > {line}" for line in self.lines),
                 f"  {self.during}: {self.difference}",
-                f"  repeat: python -m tests.language.run --seed {self.case.seed} --count 1 -v",
+                f"  repeat: python -m tests.language.run --seed {self.case.seed} --count 1 -v "
+                f"--mode {self.case.position.mode.value} --kind {kind} "
+                f'--text "{self.case.sample.words}"',
             )
         )
 
@@ -398,9 +405,76 @@ def try_case(case: Case) -> Failure | None:
     try:
         match.run()
     except Difference as difference:
-        now = match.world.under_way
-        return Failure(case, str(difference), now, match.lines)
+        trail = match.world.trail
+        during = " > ".join(trail[-3:]) or "between the texts"
+        if str(difference).startswith("the engine broke"):
+            during = str(difference)[:80]
+        return Failure(case, str(difference), during, match.lines)
     return None
+
+
+# ---------------------------------------------------------------- smaller texts
+
+
+def smaller(text: t.Text) -> Iterator[t.Text]:
+    """The text with one part less, each way."""
+    for i, part in enumerate(text):
+        if len(text) > 1:
+            yield (*text[:i], *text[i + 1 :])
+        if isinstance(part, t.Clause):
+            for effects in _smaller_effects(part.effects):
+                yield (*text[:i], t.Clause(part.timing, effects), *text[i + 1 :])
+        elif part.condition is not None:
+            yield (*text[:i], t.Standing(part.rule), *text[i + 1 :])
+
+
+def _smaller_effects(effects: tuple[t.Effect, ...]) -> Iterator[tuple[t.Effect, ...]]:
+    for i, effect in enumerate(effects):
+        before, after = effects[:i], effects[i + 1 :]
+        if len(effects) > 1:
+            yield (*before, *after)
+        for instead in _instead_of(effect):
+            yield (*before, *instead, *after)
+
+
+def _instead_of(effect: t.Effect) -> Iterator[tuple[t.Effect, ...]]:
+    match effect:
+        case t.If(condition, then, otherwise):
+            yield then
+            if otherwise:
+                yield otherwise
+                yield (t.If(condition, then),)
+            for fewer in _smaller_effects(then):
+                yield (t.If(condition, fewer, otherwise),)
+            if isinstance(condition, t.AllOf | t.AnyOf):
+                for part in condition.parts:
+                    yield (t.If(part, then, otherwise),)
+        case t.Delay(effects):
+            yield effects
+            for fewer in _smaller_effects(effects):
+                yield (t.Delay(fewer),)
+        case t.May(deed):
+            yield (deed,)
+        case t.ChooseOptions(n, options):
+            yield from options
+            for i, option in enumerate(options):
+                for fewer in _smaller_effects(option):
+                    yield (t.ChooseOptions(n, (*options[:i], fewer, *options[i + 1 :])),)
+
+
+def shrunk(failure: Failure) -> Failure:
+    """The same difference, or another, with as little text as still shows one."""
+    case = failure.case
+    for text in smaller(case.sample.text):
+        try:
+            words = say(text, NAMES)
+            sample = Sample(case.sample.kind, read_on(words, case.sample.kind), words)
+        except (Unsayable, NotUnderstood):
+            continue
+        found = try_case(case_for(case.seed, sample, case.position.mode))
+        if found is not None:
+            return shrunk(found)
+    return failure
 
 
 def main() -> int:
@@ -412,6 +486,7 @@ def main() -> int:
     parser.add_argument("--mode", choices=tuple(MODES), help="the mode of play")
     parser.add_argument("--only", help="show failures during instructions of this kind only")
     parser.add_argument("--show", type=int, default=3, help="failures to show of each kind")
+    parser.add_argument("--shrink", action="store_true", help="look for shorter texts that differ")
     parser.add_argument("-v", action="store_true", help="print the text and the answers")
     options = parser.parse_args()
     began = time.perf_counter()
@@ -425,6 +500,7 @@ def main() -> int:
         covered |= pairs(case.sample.text)
         failure = try_case(case)
         if failure is not None:
+            failure = shrunk(failure) if options.shrink else failure
             failures.append(failure)
         if options.v:
             print(failure or f"agree: {case.sample.words}")
@@ -443,7 +519,7 @@ def report(failures: list[Failure], show: int, only: str | None) -> None:
     for failure in failures:
         groups.setdefault(failure.during, []).append(failure)
     for during, group in sorted(groups.items(), key=lambda item: -len(item[1])):
-        if only and only != during:
+        if only and only not in during:
             continue
         print(f"== {during}: {len(group)}")
         # The shortest texts say most.

@@ -17,7 +17,6 @@ from tests.language.reference.world import (
     World,
 )
 
-AT_LEAST = getattr(Quantity, "AT_LEAST", None)
 FIGHTERS = (Noun.FIGHTER, Noun.HERO, Noun.SIDEKICK)
 
 
@@ -421,7 +420,7 @@ class Facts:
         n = select.count.n
         assert isinstance(n, int)
         found = self.how_many(select)
-        if select.count.quantity is AT_LEAST:
+        if select.count.quantity is Quantity.AT_LEAST:
             return found >= n
         return found >= 1 if n == 1 else found == n
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import fields, is_dataclass
 from functools import lru_cache
-from typing import Any, TypeAlias, TypeVar, assert_never
+from typing import TypeAlias, TypeVar, assert_never
 
 from peerless.text import tree as t
 from peerless.text.tree import Noun, Quantity, Spot, Who
@@ -27,10 +27,6 @@ from tests.language.reference.world import (
 X = TypeVar("X")
 Choosing: TypeAlias = Generator[Ask, str, X]
 """A choice on its way: it asks, and gives what was chosen."""
-
-# These two join the effect tree together with the sentences about tokens.
-PlaceToken: Any = getattr(t, "PlaceToken", None)
-RemoveTokens: Any = getattr(t, "RemoveTokens", None)
 
 
 class Declined(Exception):
@@ -56,8 +52,6 @@ class Run(Facts):
         self.world.saved.append(self.memory)
         yield from self.effects(effects)
         self.world.saved = [memory for memory in self.world.saved if memory is not self.memory]
-        if effects:
-            self.world.under_way = f"after {self.world.under_way}"
 
     def effects(self, effects: tuple[t.Effect, ...]) -> Asking:
         for effect in effects:
@@ -101,6 +95,15 @@ class Run(Facts):
             case t.Instead(n, other, condition):
                 return other if self.holds(condition) else n
         return self.measure(amount)
+
+    def amount_for(
+        self, what: t.Fighters, fighters: list[int], amount: t.Amount
+    ) -> Choosing[int | None]:
+        """Where an instruction selects fighters, the end of it speaks of them: "for each Imp
+        adjacent to that fighter"."""
+        if isinstance(what, t.Select) and isinstance(amount, t.Per | t.Instead):
+            self.memory.fighters = fighters
+        return (yield from self.amount(amount))
 
     def n_of(self, count: t.Count) -> int:
         if isinstance(count.n, t.Instead):
@@ -206,15 +209,9 @@ class Run(Facts):
     # ------------------------------------------------------------ instructions
 
     def effect(self, effect: t.Effect) -> Asking:
-        self.world.under_way = type(effect).__name__
+        self.world.trail.append(type(effect).__name__)
         if mentions_opponent(effect):
             yield from self.settle_opponent()
-        if PlaceToken is not None and isinstance(effect, PlaceToken):
-            yield from self.place_token(effect.token, effect.space)
-            return
-        if RemoveTokens is not None and isinstance(effect, RemoveTokens):
-            yield from self.remove_tokens(effect.tokens)
-            return
         match effect:
             case t.If(condition, then, otherwise):
                 yield from self.if_(condition, then, otherwise)
@@ -224,6 +221,10 @@ class Run(Facts):
                 yield from self.move(who, what, spaces, through)
             case t.MoveTo(who, what, to):
                 yield from self.move_to(who, what, to)
+            case t.PlaceToken(token, space):
+                yield from self.place_token(token, space)
+            case t.RemoveTokens(tokens):
+                yield from self.remove_tokens(tokens)
             case t.Place(fighter, space):
                 yield from self.place(fighter, space)
             case t.Return(fighter, space):
@@ -393,11 +394,10 @@ class Run(Facts):
                 memory.cards = []
             case t.ChooseNumber() | t.Spend():
                 memory.number = None
-            case _:
-                if PlaceToken is not None and isinstance(deed, PlaceToken):
-                    memory.tokens, memory.spaces = [], []
-                elif RemoveTokens is not None and isinstance(deed, RemoveTokens):
-                    memory.tokens = []
+            case t.PlaceToken():
+                memory.tokens, memory.spaces = [], []
+            case t.RemoveTokens():
+                memory.tokens = []
 
     def could_act(self, deed: t.Effect) -> bool:
         """Whether it is not plain to everyone that there is nothing to act on."""
@@ -414,9 +414,9 @@ class Run(Facts):
                 return bool(self.there(first) and self.there(second))
             case t.Choose(selects):
                 return any(map(self._something, selects))
-            case t.MoveTo(_, t.That()):
+            case t.MoveTo(_, t.That()) | t.RemoveTokens(t.That()):
                 return any(world.token_space[token] != AWAY for token in self.memory.tokens)
-            case t.MoveTo(_, t.Select() as select):
+            case t.MoveTo(_, t.Select() as select) | t.RemoveTokens(t.Select() as select):
                 return bool(self.fitting_tokens(select))
             case t.Discard(_, cards) | t.Look(cards) | t.Reveal(_, cards) | t.Put(cards):
                 return self._some_card(cards, self.doer(deed))
@@ -429,11 +429,6 @@ class Run(Facts):
                 return any(
                     world.lies_hidden(card) or world.card_name(card) == name for card in searched
                 )
-        if RemoveTokens is not None and isinstance(deed, RemoveTokens):
-            tokens = deed.tokens
-            if isinstance(tokens, t.Select):
-                return bool(self.fitting_tokens(tokens))
-            return any(world.token_space[token] != AWAY for token in self.memory.tokens)
         return True
 
     def _something(self, select: t.Select) -> bool:
@@ -479,19 +474,27 @@ class Run(Facts):
         if of_tokens(what):
             assert isinstance(what, t.Select | t.That)
             tokens = yield from self.chosen_tokens(what, seat)
-            far = spaces.n if isinstance(spaces, t.UpTo) else (yield from self.amount(spaces))
+            far = yield from self.distance(spaces)
             if far is not None:
                 exact = not isinstance(spaces, t.UpTo)
                 self.done = yield from self.moving_tokens(seat, tokens, far, exact)
             self.memory.tokens = tokens
             return
         fighters = yield from self.fighters(what, seat)
-        far = spaces.n if isinstance(spaces, t.UpTo) else (yield from self.amount(spaces))
+        if isinstance(what, t.Select) and isinstance(spaces, t.Per | t.Instead):
+            self.memory.fighters = fighters  # the end of the sentence speaks of them
+        far = yield from self.distance(spaces)
         movers = [f for f in fighters if self.world.there(f)]
         if far is not None and movers:
             exact = not isinstance(spaces, t.UpTo)
             self.done = yield from self.moving(seat, movers, far, exact, through)
         self.memory.fighters = fighters
+
+    def distance(self, spaces: t.Amount) -> Choosing[int | None]:
+        """Of "up to" the move itself is the choice."""
+        if isinstance(spaces, t.UpTo):
+            return spaces.n
+        return (yield from self.amount(spaces))
 
     def moving(
         self,
@@ -636,7 +639,7 @@ class Run(Facts):
     def deal(self, amount: t.Amount, to: t.Fighters) -> Asking:
         fighters = yield from self.fighters(to)
         there = [f for f in fighters if self.world.there(f)]
-        n = (yield from self.amount(amount)) if there else None
+        n = (yield from self.amount_for(to, fighters, amount)) if there else None
         self.memory.fighters = fighters
         self.damage, fallen = self.world.deal(there, n or 0)
         self.defeats = len(fallen)
@@ -646,7 +649,7 @@ class Run(Facts):
         world = self.world
         fighters = yield from self.fighters(who)
         there = [f for f in fighters if world.there(f)]
-        n = (yield from self.amount(amount)) if there else None
+        n = (yield from self.amount_for(who, fighters, amount)) if there else None
         self.done = False
         for fighter in there:
             health = min(world.health[fighter] + (n or 0), world.fighters[fighter].health)
@@ -1185,10 +1188,10 @@ def asks_something(deed: t.Effect) -> bool:
             return isinstance(amount, t.UpTo)
         case t.Spend(_, amount):
             return isinstance(amount, t.UpTo)
-    if PlaceToken is not None and isinstance(deed, PlaceToken):
-        return isinstance(deed.space, t.Select)
-    if RemoveTokens is not None and isinstance(deed, RemoveTokens):
-        return _chooses(deed.tokens)
+        case t.PlaceToken(_, space):
+            return isinstance(space, t.Select)
+        case t.RemoveTokens(what):
+            return _chooses(what)
     return False
 
 

@@ -245,7 +245,7 @@ class World:
         self.scheme_memory = Memory()
         self.winners: tuple[int, ...] | None = None
         self.falls_alone = True  # the sidekicks of a fallen hero play on (C57); else R75
-        self.under_way = "the rules"  # the kind of instruction, for a report
+        self.trail: list[str] = []  # the instructions since the last answer, for a report
 
     def _add_pieces(self, seat: int, hero: Hero) -> None:
         twice = sum(other.id == hero.id for other in self.heroes) > 1
