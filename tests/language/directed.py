@@ -2,7 +2,7 @@
 
     python -m tests.language.directed
 
-makes them all and prints which pairs occur, and which never do."""
+makes them all and prints how many pairs occur, and which of their sort never do."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from collections import defaultdict
 from itertools import product
 from random import Random
 
-from tests.language.generate import Kind, Sample, attempt, pairs
+from tests.language.generate import Kind, Sample, attempt, make, pairs
 from tests.language.run import Case, case_for
 
 DEEDS = (
@@ -34,18 +34,24 @@ THINGS = (
     "WholeHand", "hand", "deck", "discard pile", "Banner", "UsableBy", "Number", "UpTo", "Per",
     "Instead", "ThatNumber", "BoostOf", "PrintedOf", "HealthOf", "DamageDealt", "CombatDamage",
     "DamageTo", "fighters", "cards", "tokens", "spaces", "May", "those fighters", "those cards",
-    "those spaces", "OfPrintedValue",
+    "those spaces", "OfPrintedValue", "HeroOf+that player", "CombatCard+that player",
+    "DeckCards+that player", "hand+that player", "deck+that player", "discard pile+that player",
+    "AdjacentTo+That fighter", "ZoneOf+That fighter", "UsableBy+That fighter",
+    "Per+cards", "Per+fighters", "Per+tokens", "Per+spaces", "Per+those cards",
+    "Per+those fighters", "Instead+Happened", "Instead+Exists", "HealthOf+That fighter",
+    "BoostOf+That card", "PrintedOf+That card",
 )  # fmt: skip
 WISHES = tuple(product(DEEDS, THINGS))
 DIRECTED = len(WISHES)
 TRIES = 6
+RANDOM = 20_000  # texts without a wish, for the report
 
 
 def directed_sample(seed: int) -> Sample | None:
     """A text with this pair in it, as far as a few tries can find one."""
     deed, thing = WISHES[seed]
     chance = Random(zlib.crc32(f"{deed} {thing}".encode()))
-    wanted = {deed, thing}
+    wanted = {deed, *thing.split("+")}
     if deed in ("PreventDamage", "CannotLeave", "HealthFloor", "LockValue"):
         wanted.add("Until")
     kinds = list(Kind)
@@ -69,6 +75,24 @@ def directed_case(seed: int) -> Case | None:
     return None if sample is None else case_for(seed, sample)
 
 
+# Kinds of one sort: where one of them occurs, the others could.
+SORTS = (
+    ("Named", "InCombat you", "InCombat your opponent", "HeroOf you", "HeroOf your opponent",
+     "HeroOf that player", "That fighter"),
+    ("Noun.FIGHTER", "Noun.HERO", "Noun.SIDEKICK"),
+    ("Side.ANY", "Side.YOURS", "Side.FRIENDLY", "Side.OPPOSING"),
+    ("Quantity.EXACTLY", "Quantity.UP_TO", "Quantity.ANY_NUMBER", "Quantity.EACH"),
+    ("AdjacentTo", "ZoneOf", "SpaceOf", "OnToken"),
+    ("CombatCard you", "CombatCard your opponent", "CombatCard that player", "DeckCards",
+     "That card"),
+    ("InPile", "AtRandom", "Banner", "OfPrintedValue", "UsableBy", "Among"),
+    ("Number", "UpTo", "Per", "Instead", "BoostOf", "PrintedOf", "HealthOf", "DamageTo",
+     "CombatDamage", "DamageDealt", "ThatNumber"),
+    ("Pile.HAND", "Pile.DECK", "Pile.DISCARD"),
+    ("Who.YOU", "Who.OPPONENT", "Who.THAT"),
+)  # fmt: skip
+
+
 def main() -> int:
     found: dict[str, set[str]] = defaultdict(set)
     for seed in range(DIRECTED):
@@ -76,11 +100,20 @@ def main() -> int:
         if sample is not None:
             for name, thing in pairs(sample.text):
                 found[name].add(thing)
-    everything = sorted(set().union(*found.values()))
+    for seed in range(RANDOM):
+        for name, thing in pairs(make(Random(seed)).text):
+            found[name].add(thing)
     print(f"{sum(map(len, found.values()))} pairs of {len(found)} kinds occur")
     for name in sorted(found):
-        never = [thing for thing in everything if thing not in found[name]]
-        print(f"{name}: {len(found[name])} occur; never: {', '.join(never)}")
+        never = [
+            thing
+            for sort in SORTS
+            if found[name].intersection(sort)
+            for thing in sort
+            if thing not in found[name]
+        ]
+        if never:
+            print(f"{name}: never with {', '.join(never)}")
     return 0
 
 

@@ -787,6 +787,8 @@ class Maker:
             parts.append(self.standing_of_ability())
         if not parts or self.likely(50):
             timing = self.chance.choice(ABILITY_TIMINGS)
+            if "AddMove" in self.wanted:
+                timing = Timing.MANEUVER
             parts.append(self.clause(timing, self.pick(1, 2, 3)))
         return tuple(parts)
 

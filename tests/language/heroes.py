@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from peerless.rules.pieces import AttackType, Card, CardType, FighterKind, Hero, TokenKind, Track
+from peerless.text import tree as t
 from peerless.text.names import Names
 from peerless.text.tree import Text
 
@@ -56,6 +57,8 @@ WARDEN = Hero(
     (TokenKind("rune", 3), TokenKind("fog", 2)),
 )
 
+CANCEL = (t.Clause(t.Timing.IMMEDIATELY, (t.Cancel(t.CombatCard(t.Who.OPPONENT)),)),)
+
 BARON = Hero(
     "baron",
     "Baron",
@@ -71,6 +74,7 @@ BARON = Hero(
         _card("Guard", CardType.DEFENSE, 2, 2, copies=2),
         _card("Bite", CardType.VERSATILE, 3, 2, copies=2, users=("Wolf",)),
         _card("Taunt", CardType.VERSATILE, 1, 3),
+        replace(_card("Hush", CardType.VERSATILE, 2, 1), text=CANCEL),
         _card("Banquet", CardType.SCHEME, None, 2),
     ),
     (),

@@ -13,7 +13,8 @@ from peerless.rules.mode import Mode
 from peerless.rules.pieces import Battlefield, Hero
 from peerless.rules.setting import Setting
 from peerless.rules.state import State
-from tests.language.heroes import BARON, SUBJECT
+from peerless.text.speaker import say
+from tests.language.heroes import BARON, NAMES, SUBJECT
 from tests.language.reference.world import AWAY, Luck, Shuffled, World
 
 MODES = {"duel": Mode.DUEL, "team": Mode.TEAM, "free-for-all": Mode.FREE_FOR_ALL}
@@ -272,6 +273,8 @@ def described(position: Position) -> str:
     world = into_world(position, Luck())
     lines = [f"{position.mode.value} on {position.battlefield}, turn of seat {position.turn}"]
     lines[0] += f", {position.actions} actions left"
+    if position.heroes[0].ability:
+        lines.append(f"  Warden's ability: {say(position.heroes[0].ability, NAMES)}")
     for seat in range(world.seats):
         fighters = ", ".join(
             f"{world.fighters[f].name} {_where(world, world.space[f])} ({world.health[f]})"

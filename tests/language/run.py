@@ -12,7 +12,7 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 
 from peerless.record.notation import write
@@ -114,6 +114,8 @@ def case_for(seed: int, sample: Sample | None = None, mode: Mode | None = None) 
         tags = chance.choice(((), ("Rite",)))
         copies = chance.choice((1, 1, 2))
         hero = with_card(sample.text, kind.card_type, printed, copies, users, tags)
+        if chance.random() < 0.15:  # an ability beside it, for what they do to each other
+            hero = replace(hero, ability=make(chance, Kind.ABILITY).text)
     placing = Placing(chance, mode, heroes_for(chance, mode, hero))
     timings = {part.timing for part in sample.text if isinstance(part, t.Clause)}
     if kind is Kind.SCHEME:

@@ -63,8 +63,9 @@ class Facts:
         return able[0] if len(able) == 1 else None
 
     def opponents_to_choose(self) -> list[int]:
-        """One who waits is not chosen (R102), nor one who is out."""
-        return [s for s in self.world.opponents(self.seat) if self.world.present(s)]
+        """One who waits is not chosen (R102), nor one who is out. At setup nobody waits."""
+        world = self.world
+        return [s for s in world.opponents(self.seat) if not world.begun or world.present(s)]
 
     def player(self, who: Who) -> int | None:
         match who:

@@ -506,14 +506,14 @@ class Run(Facts):
         maneuver: bool = False,
     ) -> Choosing[bool]:
         """Each once, in any order, then `done`; whether anyone left its space. Where the number
-        is exact, staying is offered only if nobody can move just so far (R9). In a maneuver
-        staying is not a move."""
+        is exact, only one who cannot move just so far may stay (R9). In a maneuver staying is
+        not a move."""
         world, left, moved = self.world, movers[:], False
         while left:
             ends = {f: reach(world, f, far, exact, through) - {world.space[f]} for f in left}
             must = exact and any(ends.values())
-            if not must and not maneuver:
-                for fighter in left:
+            for fighter in left:
+                if not maneuver and not (exact and ends[fighter]):
                     ends[fighter].add(world.space[fighter])
             answers = {
                 f"move {world.fighters[fighter].name}: {world.space_names[end]}": (fighter, end)
@@ -700,8 +700,8 @@ class Run(Facts):
         while left:
             ends = {token: token_reach(world, token, far, exact) for token in left}
             must = exact and any(ends.values())
-            if not must:
-                for token in left:
+            for token in left:
+                if not (exact and ends[token]):
                     ends[token].add(world.token_space[token])
             answers = {
                 f"move {self.token_name(token)}: {world.space_names[end]}": (token, end)
