@@ -1,6 +1,7 @@
 # make play   set up and play in the browser
 # make serve  set up and serve tables over HTTP and WebSockets
 # make page   build the page that the browser shows, if it is stale
+# make types  write the types of the page anew, from those of the server
 # make test   set up, lint and run the tests
 # make lint   ruff, mypy --strict, import contracts, and the page's own checks
 # make prove  the long proofs
@@ -17,7 +18,7 @@ READY := $(VENV)/.ready
 PYTHON ?=
 LOCKING := build/lock
 
-.PHONY: play serve page test lint prove bench bench-record screens pictures lock clean setup
+.PHONY: play serve page types test lint prove bench bench-record screens pictures lock clean setup
 .DELETE_ON_ERROR:
 
 play: page
@@ -28,6 +29,9 @@ serve: page
 
 page: setup
 	@if $(BIN)/python web/page.py is-stale; then $(have_node); $(BIN)/python web/page.py build; fi
+
+types: setup
+	$(BIN)/python web/wire_types.py
 
 test: lint page
 	$(BIN)/python -m pytest -n auto

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple
 
 import pytest
 
@@ -17,7 +17,7 @@ from peerless.rules.chance import Chance
 from peerless.rules.mode import Mode
 from peerless.rules.questions import Ask
 from peerless.rules.setting import Setting
-from peerless.rules.view_data import facts
+from peerless.rules.view_data import view_data
 from peerless.rules.views import mask_of, sees_hand
 from tests.support import BATTLEFIELDS, Table, play_randomly, some_crowd, some_duel
 from tests.test_secrecy import (
@@ -117,11 +117,13 @@ def check_report(moment: Moment, seat: int, folder: Path) -> bool:
 def check_position(game: Game, true: Game, seat: int, begins: bool = True) -> None:
     """A game that `begins` from a report has all that the seat knew of the true one; later on,
     all that does not depend on the cards left out."""
-    mine, known = cast(Any, facts(game.state, seat)), cast(Any, true.view(seat).facts())
-    for what in ("spaces", "health", "discards", "turn"):
-        assert mine[what] == known[what]
+    mine, known = view_data(game.state, seat), true.view(seat).data()
+    assert mine.spaces == known.spaces
+    assert mine.health == known.health
+    assert mine.discards == known.discards
+    assert mine.turn == known.turn
     assert tokens(game) == tokens(true)
-    for values, true_values in zip(mine["tracks"], known["tracks"], strict=True):
+    for values, true_values in zip(mine.tracks, known.tracks, strict=True):
         for value, true_value in zip(values, true_values, strict=True):
             assert true_value in (value, -1)  # not chosen yet
     for owner in range(game.setting.seats):
@@ -129,11 +131,11 @@ def check_position(game: Game, true: Game, seat: int, begins: bool = True) -> No
         deck = true_faces(game, game.state.decks[owner])
         if is_seen or begins:
             hand = true_faces(game, game.state.hands[owner])
-            assert sorted(hand) == list(known["hands"][owner][1])
+            assert sorted(hand) == list(known.hands[owner].known)
         if is_seen:
-            assert len(deck) == len(known["decks"][owner])
+            assert len(deck) == len(known.decks[owner])
         if begins:
-            check_deck(deck, known["decks"][owner])
+            check_deck(deck, known.decks[owner])
 
 
 def true_faces(game: Game, cards: list[int]) -> list[int]:

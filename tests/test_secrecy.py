@@ -16,7 +16,7 @@ from peerless.rules.chance import Chance
 from peerless.rules.events import Event, Happening
 from peerless.rules.interpreter import Interpreter
 from peerless.rules.questions import Act, Option
-from peerless.rules.view_data import facts
+from peerless.rules.view_data import HandData, view_data
 from peerless.rules.views import conceal, imagine, mask_of, sees_hand
 from peerless.text.tree import Timing
 from tests.support import (
@@ -61,7 +61,7 @@ def test_a_view_is_the_same_with_any_hidden_cards(table: Table, seed: int, luck:
     for game in play_randomly(table.game(seed), chance):
         for seat in some_onlooker(game, chance):
             world = imagine(game.state, seat, chance)
-            assert facts(world, seat) == facts(game.state, seat)
+            assert view_data(world, seat) == view_data(game.state, seat)
             # Nothing of the truth is left in a view: all that is in it, to the last card of a
             # hidden deck, is the same.
             mine, theirs = contents(conceal(game.state, seat)), contents(conceal(world, seat))
@@ -245,11 +245,11 @@ def test_what_a_seat_has_seen_it_goes_on_knowing() -> None:
     for card in state.hands[1]:
         state.known[card] |= 1
     faces = tuple(sorted(state.setting.card_face[card] for card in state.hands[1]))
-    assert facts(state, 0)["hands"] == (facts(state, 0)["hands"][0], (5, faces))  # type: ignore[index]
-    assert facts(state, SPECTATOR)["hands"] == ((5, ()), (5, ()))
+    assert view_data(state, 0).hands[1] == HandData(size=5, known=faces)
+    assert view_data(state, SPECTATOR).hands == (HandData(5, ()), HandData(5, ()))
     chance = Chance(3)
     for _ in range(20):
-        assert facts(imagine(state, 0, chance), 0) == facts(state, 0)
+        assert view_data(imagine(state, 0, chance), 0) == view_data(state, 0)
 
 
 def test_a_view_gives_no_answers_to_another_seat() -> None:
@@ -259,6 +259,21 @@ def test_a_view_gives_no_answers_to_another_seat() -> None:
     assert game.view(asked.seat).actions() == game.actions()
     assert game.view(1 - asked.seat).actions() == []
     assert game.view(SPECTATOR).actions() == []
+    for seat in onlookers(game):
+        question = game.view(seat).data().question
+        assert question is not None
+        assert (question.options is None) == (seat != asked.seat)
+
+
+@few
+@given(tables, seeds)
+def test_the_data_of_a_view_can_be_kept_and_compared(table: Table, seed: int) -> None:
+    """It is plain and unchangeable to the last value: equal views fall together in a set."""
+    game = table.game(seed)
+    seen = {game.view(seat).data() for seat in onlookers(game)}
+    for _ in play_randomly(game, Chance(seed)):
+        seen |= {game.view(seat).data() for seat in onlookers(game)}
+        assert seen >= {view_data(game.state, seat) for seat in onlookers(game)}
 
 
 def test_a_view_can_fail_this_proof() -> None:
@@ -266,5 +281,5 @@ def test_a_view_can_fail_this_proof() -> None:
     game = Game.new("marmoreal", ["sinbad", "medusa"], seed=1)
     changed = game.state.copy()
     changed.hands[0][0], changed.decks[0][0] = changed.decks[0][0], changed.hands[0][0]
-    assert facts(changed, 0) != facts(game.state, 0)
-    assert facts(changed, 1) == facts(game.state, 1)
+    assert view_data(changed, 0) != view_data(game.state, 0)
+    assert view_data(changed, 1) == view_data(game.state, 1)

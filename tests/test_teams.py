@@ -27,7 +27,7 @@ from peerless.rules.mode import Mode
 from peerless.rules.pieces import Hero
 from peerless.rules.questions import Ask
 from peerless.rules.setting import Setting
-from peerless.rules.view_data import facts
+from peerless.rules.view_data import view_data
 from peerless.text import tree
 from peerless.text.tree import Noun, Quantity, Select, Who
 from tests import support
@@ -364,14 +364,8 @@ def test_a_free_for_all_begins_with_the_truce() -> None:
 
 def hand_seen(game: Game, seat: int, owner: int) -> tuple[int, int]:
     """How many cards a hand has, and how many of them the seat knows."""
-    all_hands = facts(game.state, seat)["hands"]
-    assert isinstance(all_hands, tuple)
-    hand = all_hands[owner]
-    assert isinstance(hand, tuple)
-    size, known = hand
-    assert isinstance(size, int)
-    assert isinstance(known, tuple)
-    return size, len(known)
+    hand = view_data(game.state, seat).hands[owner]
+    return hand.size, len(hand.known)
 
 
 def test_team_mates_see_each_others_cards_and_nobody_elses() -> None:

@@ -21,7 +21,7 @@ from peerless.rules.questions import Act, Ask, IllegalAnswer, Option
 from peerless.rules.reach import could_attack, could_move_to
 from peerless.rules.setting import Setting
 from peerless.rules.state import State
-from peerless.rules.view_data import Fact, facts
+from peerless.rules.view_data import ViewData, view_data
 from peerless.rules.views import SPECTATOR, conceal, imagine
 from peerless.setup import check_arguments, make_setting, mode_named
 from peerless.text.speaker import say_effects
@@ -114,12 +114,9 @@ class Position:
         question = self.state.question
         if question is None or all(option.act != Act.OPTION for option in question.options):
             return None
-        run = self.state.frames[-1]
-        assert isinstance(run, Interpreter)
-        node = run.todo[-1]
-        assert isinstance(node, ChooseOptions)
-        names = heroes.names_of(self.setting.heroes[run.context.seat])
-        return [say_effects(option, names) for option in node.options]
+        seat, choice = _choice_that_asks(self.state)
+        names = heroes.names_of(self.setting.heroes[seat])
+        return [say_effects(option, names) for option in choice.options]
 
     @property
     def over(self) -> bool:
@@ -160,6 +157,16 @@ class Position:
     def __repr__(self) -> str:
         players = " against ".join(hero.name for hero in self.setting.heroes)
         return f"<{players} on {self.setting.battlefield.name}>"
+
+
+def _choice_that_asks(state: State) -> tuple[int, ChooseOptions]:
+    """Whose text says "choose one" now, and where it does. The only place here that looks at the
+    engine's frames."""
+    run = state.frames[-1]
+    assert isinstance(run, Interpreter)
+    node = run.todo[-1]
+    assert isinstance(node, ChooseOptions)
+    return run.context.seat, node
 
 
 class Game(Position):
@@ -266,9 +273,9 @@ class View(Position):
         question = self.state.question
         return super().actions() if question is not None and question.seat == self.seat else []
 
-    def facts(self) -> dict[str, Fact]:
+    def data(self) -> ViewData:
         """Everything this seat may know, as plain values."""
-        return facts(self.state, self.seat)
+        return view_data(self.state, self.seat)
 
     def draw(self) -> Picture:
         """A picture of what everyone may see, the player whose view this is first."""

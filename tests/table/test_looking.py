@@ -173,7 +173,8 @@ def test_everyone_is_told_what_asks() -> None:
     for n, table in enumerate(tables):
         for game in play_randomly(table.game(n), Chance(n)):
             views = [game.view(seat) for seat in range(SPECTATOR, game.setting.seats)]
-            questions = [wire.question(view) or {} for view in views]
+            questions = [asked for view in views if (asked := wire.question(view)) is not None]
+            assert len(questions) == len(views)
             told = [(q["sentence"], q["then"], q["spaces"], q["exactly"]) for q in questions]
             assert all(each == told[0] for each in told)
             sentence, then, spaces, _ = told[0]
@@ -189,5 +190,5 @@ def test_everyone_is_told_what_asks() -> None:
             seen["moved then"] += bool(not sentence and then)
             seen["spaces"] += spaces is not None
             seen["tokens"] += isinstance(frame, MovingTokens) and spaces is not None
-            seen["nothing"] += sentence is spaces is None
+            seen["nothing"] += sentence is None and spaces is None
     assert min(seen.values()) > 5, seen

@@ -10,7 +10,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from itertools import groupby, pairwise
 from pathlib import Path
@@ -28,6 +28,7 @@ from peerless.table import wire
 from peerless.table.content import content_now
 from peerless.table.refusals import Code
 from peerless.table.store import Store, Stored
+from peerless.table.wire import types
 from tests.table.servers import (
     PATIENCE,
     ROOT,
@@ -208,7 +209,7 @@ class Seen:
         self.events: dict[str, set[str]] = {}
         self.answers: dict[str, set[frozenset[str]]] = {}
 
-    def note(self, thing: str, values: Message) -> None:
+    def note(self, thing: str, values: Mapping[str, object]) -> None:
         self.things.setdefault(thing, set()).add(frozenset(values))
 
     def watch(self, game: Game, dice: random.Random) -> None:
@@ -231,11 +232,14 @@ class Seen:
                 return
             happened = game.play(dice.choice(game.actions()))
 
-    def note_view(self, view: Message) -> None:
+    def note_view(self, view: types.View) -> None:
         self.note("view", view)
-        for things in ("fighters", "tokens", "players"):
-            for thing in view[things]:
-                self.note(things[:-1], thing)
+        for fighter in view["fighters"]:
+            self.note("fighter", fighter)
+        for token in view["tokens"]:
+            self.note("token", token)
+        for player in view["players"]:
+            self.note("player", player)
         if view["combat"] is not None:
             self.note("combat", view["combat"])
             for side in (view["combat"]["attack"], view["combat"]["defense"]):
@@ -283,6 +287,34 @@ def test_every_field_of_a_message_is_described(tmp_path: Path) -> None:
     assert set(reach) == described("reach")
     assert set(report) == described("report")
     assert set(present) == described("present")
+
+
+def test_the_types_have_the_fields_of_the_page() -> None:
+    """Also those that no game of a test has shown."""
+    for thing, kind in TYPES.items():
+        assert kind.__annotations__.keys() == described(thing), thing
+    for column, kind, always in (
+        ("kind", types.GameEvent, {"kind", "source", "line"}),
+        ("act", types.Answer, {"act", "decision"}),
+    ):
+        shown = set().union(*(names_in(row[1]) for row in TABLES[column]))
+        assert kind.__annotations__.keys() == shown | always
+
+
+TYPES = {
+    "message": types.ViewMessage,
+    "reach": types.ReachReply,
+    "report": types.ReportReply,
+    "present": types.PresentMessage,
+    "question": types.Question,
+    "view": types.View,
+    "fighter": types.Fighter,
+    "token": types.Token,
+    "player": types.Player,
+    "combat": types.Combat,
+    "side": types.CombatSide,
+    "part": types.Part,
+}
 
 
 def test_every_question_is_named() -> None:

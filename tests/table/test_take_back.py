@@ -17,7 +17,7 @@ from peerless.rules.chance import Chance
 from peerless.rules.events import Event, Happening
 from peerless.rules.mode import Mode
 from peerless.rules.questions import Act, Ask
-from peerless.rules.view_data import facts
+from peerless.rules.view_data import view_data
 from peerless.rules.views import mask_of
 from peerless.table.content import content_now
 from peerless.table.history import (
@@ -401,7 +401,7 @@ def check_nothing_was_shown(step: Step, chance: Chance) -> None:
     assert [event.as_seen(mask) for event in events] == [
         event.as_seen(mask) for event in step.events
     ]
-    assert facts(world.state, seat) == facts(step.after.state, seat)
+    assert view_data(world.state, seat) == view_data(step.after.state, seat)
     assert repr(world.question) == repr(step.after.question)
     assert list(map(str, world.actions())) == list(map(str, step.after.actions()))
 

@@ -19,7 +19,6 @@ from peerless.rules.movement import token_spaces
 from peerless.rules.pieces import Track
 from peerless.rules.setting import Setting
 from peerless.rules.state import OFF, State
-from peerless.rules.turn import Part, Turn, begin_turn
 from peerless.setup import make_setting, mode_named
 from peerless.text.tree import ChooseState, Delay, If, Timing
 
@@ -57,13 +56,8 @@ def build(data: dict[str, Any], refuse: Refuse) -> Game:
     state.started = state.space[:]
     state.tokens_started = state.token_space[:]
     state.acted = (1 << setting.seats) - 1  # a scenario begins in the middle of a game
-    state.frames.append(Turn(Part.ACTIONS))
-    if data.get("begins", False):
-        begin_turn(state)
-    else:
-        state.turns = 1
-    state.actions = data.get("actions", ACTIONS_EACH_TURN)
-    engine.advance(state)
+    actions = data.get("actions", ACTIONS_EACH_TURN)
+    engine.begin_in_turn(state, actions, from_start=data.get("begins", False))
     ids = tuple(hero.id for hero in setting.heroes)
     return Game(state, Record(setting.battlefield.id, ids, data.get("seed", 1), mode="scenario"))
 

@@ -9,7 +9,7 @@ from peerless.rules.house_rules import STARTING_HAND
 from peerless.rules.questions import DONE, NO, Act, IllegalAnswer, Option, PendingQuestion
 from peerless.rules.setting import Setting
 from peerless.rules.state import State
-from peerless.rules.turn import SetupFrame
+from peerless.rules.turn import Part, SetupFrame, Turn, begin_turn
 
 
 def begin(setting: Setting, seed: int, listen: bool = True) -> State:
@@ -24,6 +24,18 @@ def begin(setting: Setting, seed: int, listen: bool = True) -> State:
     state.frames.append(SetupFrame())
     advance(state)
     return state
+
+
+def begin_in_turn(state: State, actions: int, from_start: bool) -> None:
+    """A game that begins from a position, in the turn of `state.turn`, with so many actions left;
+    what happens at the start of a turn happens if it is `from_start`."""
+    state.frames.append(Turn(Part.ACTIONS))
+    if from_start:
+        begin_turn(state)
+    else:
+        state.turns = 1
+    state.actions = actions
+    advance(state)
 
 
 def advance(state: State) -> None:

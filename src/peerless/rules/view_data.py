@@ -1,41 +1,104 @@
-"""Everything a seat may know of a game, as plain values: two views are equal if these are."""
+"""Everything a seat may know of a game, as plain values: two views are equal if these are.
+
+They are named tuples: cheap to make, and they can be compared and hashed as they are. Fighters,
+tokens, spaces, seats and tracks go by their numbers, cards by their faces; -1 means none."""
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import NamedTuple
 
-from peerless.rules.combat_record import Combat, CombatSide
+from peerless.rules.combat_record import Change, Combat, CombatSide
+from peerless.rules.lasting import Lasting
+from peerless.rules.questions import Ask, Option
 from peerless.rules.state import State
 from peerless.rules.views import mask_of, sees_hand
-
-Fact: TypeAlias = "int | str | bool | tuple[Fact, ...] | None"
 
 HIDDEN = -2
 """In the place of the face of a card that the seat does not know."""
 
 
-def facts(state: State, seat: int) -> dict[str, Fact]:
-    """What the seat may know, by name; cards are faces."""
+class HandData(NamedTuple):
+    """How many cards there are in a hand, and those that the seat knows, sorted. Of a hidden hand
+    these may also be cards that were put face down from it."""
+
+    size: int
+    known: tuple[int, ...]
+
+
+class SideData(NamedTuple):
+    """One of the two sides of a combat."""
+
+    seat: int
+    fighter: int
+    card: int
+    boost: int
+    canceled: bool
+    ignored: bool
+    printed: int  # replaces the printed value, if not -1
+    number: int  # named with the card
+    changes: tuple[Change, ...]
+
+
+class CombatData(NamedTuple):
+    revealed: bool
+    decided: bool
+    damage: int  # dealt by the attack itself
+    damage_to: tuple[int, ...]  # of each fighter
+    attack: SideData
+    defense: SideData
+
+
+class QuestionData(NamedTuple):
+    """Who is asked and what about; the options are for the one who is asked."""
+
+    seat: int
+    about: Ask
+    cause: int
+    options: tuple[Option, ...] | None
+
+
+class ViewData(NamedTuple):
+    turn: int
+    turns: int
+    actions: int
+    maneuvers: int
+    spaces: tuple[int, ...]  # of each fighter
+    health: tuple[int, ...]
+    started: tuple[int, ...]  # where each fighter was when the turn began
+    tracks: tuple[tuple[int, ...], ...]  # of each seat
+    tokens: tuple[int, ...]  # the space of each
+    hands: tuple[HandData, ...]
+    decks: tuple[tuple[int, ...], ...]  # from the bottom to the top
+    discards: tuple[tuple[int, ...], ...]
+    played: int
+    combat: CombatData | None
+    lasting: tuple[Lasting, ...]
+    question: QuestionData | None
+    winners: tuple[int, ...] | None
+
+
+def view_data(state: State, seat: int) -> ViewData:
+    """What the seat may know."""
     seats = range(state.setting.seats)
-    return {
-        "turn": state.turn,
-        "turns": state.turns,
-        "actions": state.actions,
-        "maneuvers": state.maneuvers,
-        "spaces": tuple(state.space),
-        "health": tuple(state.health),
-        "started": tuple(state.started),
-        "tracks": tuple(tuple(values) for values in state.tracks),
-        "tokens": tuple(state.token_space),
-        "hands": tuple(_hand(state, seat, owner) for owner in seats),
-        "decks": tuple(_deck(state, seat, owner) for owner in seats),
-        "discards": tuple(_faces(state, state.discards[owner]) for owner in seats),
-        "played": _face(state, state.played),
-        "combat": None if state.combat is None else _combat(state, seat, state.combat),
-        "lasting": tuple(tuple(held[:1] + held[2:]) for held in state.lasting),
-        "question": _question(state, seat),
-        "winners": state.winners,
-    }
+    return ViewData(
+        turn=state.turn,
+        turns=state.turns,
+        actions=state.actions,
+        maneuvers=state.maneuvers,
+        spaces=tuple(state.space),
+        health=tuple(state.health),
+        started=tuple(state.started),
+        tracks=tuple([tuple(values) for values in state.tracks]),
+        tokens=tuple(state.token_space),
+        hands=tuple([_hand(state, seat, owner) for owner in seats]),
+        decks=tuple([_deck(state, seat, owner) for owner in seats]),
+        discards=tuple([_faces(state, state.discards[owner]) for owner in seats]),
+        played=_face(state, state.played),
+        combat=None if state.combat is None else _combat(state, seat, state.combat),
+        lasting=tuple(state.lasting),
+        question=_question(state, seat),
+        winners=state.winners,
+    )
 
 
 def _face(state: State, card: int) -> int:
@@ -43,18 +106,17 @@ def _face(state: State, card: int) -> int:
 
 
 def _faces(state: State, cards: list[int]) -> tuple[int, ...]:
-    return tuple(_face(state, card) for card in cards)
+    face = state.setting.card_face
+    return tuple([face[card] for card in cards])
 
 
-def _hand(state: State, seat: int, owner: int) -> Fact:
-    """A hand as a sorted list of faces; of a hidden one its size and the cards known in the group
-    of the hand and what was put face down from it."""
+def _hand(state: State, seat: int, owner: int) -> HandData:
     hand = state.hands[owner]
     if sees_hand(state, seat, owner):
-        return len(hand), tuple(sorted(_faces(state, hand)))
+        return HandData(len(hand), tuple(sorted(_faces(state, hand))))
     mask = mask_of(state, seat)
     known = [card for card in hand + _face_down(state, owner) if state.known[card] & mask]
-    return len(hand), tuple(sorted(_faces(state, known)))
+    return HandData(len(hand), tuple(sorted(_faces(state, known))))
 
 
 def _face_down(state: State, owner: int) -> list[int]:
@@ -68,16 +130,13 @@ def _face_down(state: State, owner: int) -> list[int]:
     return [card for card in cards if card >= 0]
 
 
-def _deck(state: State, seat: int, owner: int) -> Fact:
-    """From the bottom to the top."""
-    mask = mask_of(state, seat)
-    return tuple(
-        _face(state, card) if state.known[card] & mask else HIDDEN for card in state.decks[owner]
-    )
+def _deck(state: State, seat: int, owner: int) -> tuple[int, ...]:
+    mask, known, face = mask_of(state, seat), state.known, state.setting.card_face
+    return tuple([face[card] if known[card] & mask else HIDDEN for card in state.decks[owner]])
 
 
-def _combat(state: State, seat: int, combat: Combat) -> Fact:
-    return (
+def _combat(state: State, seat: int, combat: Combat) -> CombatData:
+    return CombatData(
         combat.revealed,
         combat.decided,
         combat.damage,
@@ -87,31 +146,28 @@ def _combat(state: State, seat: int, combat: Combat) -> Fact:
     )
 
 
-def _side(state: State, seat: int, combat: Combat, side: CombatSide) -> Fact:
+def _side(state: State, seat: int, combat: Combat, side: CombatSide) -> SideData:
     seen = combat.revealed or sees_hand(state, seat, side.seat)
 
     def shown(card: int, face_up: bool) -> int:
         return _face(state, card) if card < 0 or seen or face_up else HIDDEN
 
-    return (
-        side.seat,
-        side.fighter,
-        shown(side.card, side.face_up),
-        shown(side.boost, False),
-        side.canceled,
-        side.ignored,
-        side.printed,
-        side.number,
-        tuple((change.becomes, change.amount, change.cause) for change in side.changes),
+    return SideData(
+        seat=side.seat,
+        fighter=side.fighter,
+        card=shown(side.card, side.face_up),
+        boost=shown(side.boost, False),
+        canceled=side.canceled,
+        ignored=side.ignored,
+        printed=side.printed,
+        number=side.number,
+        changes=tuple(side.changes),
     )
 
 
-def _question(state: State, seat: int) -> Fact:
-    """Who is asked and what about; the answers are for the one who is asked."""
+def _question(state: State, seat: int) -> QuestionData | None:
     question = state.question
     if question is None:
         return None
-    options: Fact = None
-    if question.seat == seat:
-        options = tuple(tuple(int(part) for part in option) for option in question.options)
-    return question.seat, int(question.about), question.cause, options
+    options = tuple(question.options) if question.seat == seat else None
+    return QuestionData(question.seat, question.about, question.cause, options)

@@ -11,7 +11,6 @@ from typing import Annotated, Any
 from fastapi import FastAPI, Path, Query, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
-from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 
 from peerless.content import battlefields, heroes
@@ -32,16 +31,18 @@ from peerless.table.messages import Id, Name, NewTable
 from peerless.table.metrics import Metrics
 from peerless.table.page_files import add_page
 from peerless.table.refusals import Code, Refused, http_refusal
+from peerless.table.replies import (
+    BattlefieldPlan,
+    Catalogue,
+    HeroSheet,
+    Refusal,
+    SeatMade,
+    TableContent,
+    TableMade,
+    TableSeen,
+)
 from peerless.table.room import Room
 from peerless.table.settings import Settings
-
-
-class Refusal(BaseModel):
-    """Why a request was refused."""
-
-    code: str
-    words: str
-
 
 _REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal} for status in (403, 404, 409, 413, 422, 429, 503)
@@ -127,32 +128,6 @@ def _answer_errors(app: FastAPI, metrics: Metrics) -> None:
 # ---------------------------------------------------------------- tables
 
 
-class SeatMade(BaseModel):
-    """A seat of a new table; only here is its secret ever told."""
-
-    seat: int
-    hero: str
-    who: str
-    secret: str | None
-
-
-class TableMade(BaseModel):
-    table: str
-    seats: list[SeatMade]
-
-
-class TableSeen(BaseModel):
-    """What anyone may know of a table."""
-
-    table: str
-    mode: str
-    battlefield: str
-    heroes: list[str]
-    seats: list[str]
-    number: int
-    over: bool
-
-
 def _add_tables(app: FastAPI, lobby: Lobby) -> None:
     makers: dict[str, Bucket] = {}
 
@@ -176,7 +151,7 @@ def _add_tables(app: FastAPI, lobby: Lobby) -> None:
     @app.get("/api/tables/{table}/content")
     async def table_content(
         table: Annotated[Id, Path()], language: Annotated[Name, Query()] = "en"
-    ) -> dict[str, Any]:
+    ) -> TableContent:
         """The battlefield and the heroes of a table, as they were when its game began."""
         room = await lobby.look(table)
         spoken = language_id(language)
@@ -219,21 +194,21 @@ def _slow_down(makers: dict[str, Bucket], request: Request, settings: Settings) 
 
 def _add_content(app: FastAPI) -> None:
     @app.get("/api/content")
-    async def content() -> dict[str, Any]:
+    async def content() -> Catalogue:
         """What there is to choose from: modes, bots, heroes and battlefields."""
         return await asyncio.to_thread(catalogue)
 
     @app.get("/api/heroes/{hero}")
     async def hero(
         hero: Annotated[Name, Path()], language: Annotated[Name, Query()] = "en"
-    ) -> dict[str, Any]:
+    ) -> HeroSheet:
         """A hero's character card and deck, in words of a language."""
         return await asyncio.to_thread(
             lambda: hero_sheet(heroes.load(heroes.hero_id(hero)), language_id(language))
         )
 
     @app.get("/api/battlefields/{battlefield}")
-    async def battlefield(battlefield: Annotated[Name, Path()]) -> dict[str, Any]:
+    async def battlefield(battlefield: Annotated[Name, Path()]) -> BattlefieldPlan:
         """A battlefield, with all that is needed to draw it."""
         return await asyncio.to_thread(
             lambda: battlefield_plan(battlefields.load(battlefields.battlefield_id(battlefield)))

@@ -25,6 +25,7 @@ from peerless.table.history import HistoryStep, add_step, answer_openly_forced
 from peerless.table.journal import Journal
 from peerless.table.refusals import Code, Refused
 from peerless.table.store import Conflict, Entry
+from peerless.table.wire.types import ReachReply, ReportReply, ViewMessage
 
 PERSON, BOT = "person", "bot"
 _MOST_TAKEN_BACK = 100
@@ -212,19 +213,19 @@ class Room:
     def message(self, seat: int, events: list[Event], whole: bool = False) -> str:
         """The table as a seat may see it now, and what has happened since it was last told."""
         view = self.game.view(seat)
-        values = {
+        message: ViewMessage = {
             "type": "view",
             "table": self.id,
             "seat": wire.seat_out(seat),
             "number": self.entries,
-            "whole": whole,  # events and log are all there were, not only the latest
+            "whole": whole,
             "events": wire.describe_events(view, events),
             "log": wire.log_lines(view, events),
             "view": wire.describe(view),
             "question": wire.question(view),
             "take_back": self.can_take_back(seat),
         }
-        return wire.written(values)
+        return wire.written(message)
 
     # ------------------------------------------------------------ looking closer
 
@@ -234,24 +235,36 @@ class Room:
             found = self.game.view(seat).reach(fighter)
         except Unknown as error:
             raise Refused(Code.UNKNOWN, str(error)) from None
-        return self._reply("reach", seat, self.entries, found._asdict())
+        reply: ReachReply = {
+            "type": "reach",
+            "table": self.id,
+            "seat": wire.seat_out(seat),
+            "number": self.entries,
+            "fighter": found.fighter,
+            "spaces": found.spaces,
+            "targets": found.targets,
+        }
+        return wire.written(reply)
 
     async def report(self, seat: int) -> str:
         """The game as a seat may know it, as the text of a scenario. A game is never changed once
         it is here, only replaced, so that it can be read beside what goes on."""
         game, number = self.game, self.entries
         text = await asyncio.to_thread(write_report, game, self._latest_action(), seat)
-        return self._reply("report", seat, number, {"scenario": text})
+        reply: ReportReply = {
+            "type": "report",
+            "table": self.id,
+            "seat": wire.seat_out(seat),
+            "number": number,
+            "scenario": text,
+        }
+        return wire.written(reply)
 
     def _latest_action(self) -> Game | None:
         """The game at its latest question for an action."""
         if asks_for_action(self.game):
             return self.game
         return next((step.action for step in reversed(self.steps) if step.action), None)
-
-    def _reply(self, type: str, seat: int, number: int, values: dict[str, Any]) -> str:
-        where = {"table": self.id, "seat": wire.seat_out(seat), "number": number}
-        return wire.written({"type": type, **where, **values})
 
     def _tell(self, events: list[Event], whole: bool = False) -> None:
         messages: dict[int, str] = {}

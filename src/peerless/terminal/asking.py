@@ -6,8 +6,9 @@ and what is to be named now.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import fields
-from typing import cast
+from typing import NamedTuple
 
 from peerless.content import heroes
 from peerless.game import Action, View
@@ -16,7 +17,6 @@ from peerless.rules.interpreter import Interpreter
 from peerless.rules.move_frames import Moving, MovingTokens
 from peerless.rules.questions import Act, Ask, Option, PendingQuestion
 from peerless.rules.setting import Setting
-from peerless.rules.turn import Maneuver
 from peerless.text.speaker import say_effects
 from peerless.text.tree import (
     Choose,
@@ -40,8 +40,8 @@ def prompt(view: View) -> str:
             return f"Your action ({view.state.actions} left)?"
         case Ask.BOOST:
             return _boost(view)
-        case Ask.MOVE if _effects(view) is None:
-            return _from_source(view, _move(view))
+        case Ask.MOVE if (moving := move_that_asks(view)) is not None:
+            return _from_source(view, _move(view, moving))
         case Ask.DEFEND:
             return f"{_attack(view)}. Defend with a card?"
         case Ask.HAND_LIMIT:
@@ -64,8 +64,8 @@ def label(setting: Setting, action: Action) -> str:
 
 def is_first_pick(view: View) -> bool:
     """Whether an effect asks for the first of its picks."""
-    run = _effects(view)
-    return run is None or not run.picks
+    text = text_that_asks(view)
+    return text is None or not text.picks
 
 
 def acts(view: View) -> set[Act]:
@@ -79,10 +79,46 @@ def _open(view: View) -> PendingQuestion:
     return question
 
 
-def _effects(view: View) -> Interpreter | None:
-    """The text under way, if it is that which asks."""
+# ---------------------------------------------------------------- what asks
+
+
+class AskingText(NamedTuple):
+    """A text under way, and its effect that asks."""
+
+    seat: int  # whose text it is
+    node: Effect
+    picks: Sequence[Option]  # the answers that it has already
+    most: int | None  # how many it can have, where it says so in one place
+
+
+class AskingMove(NamedTuple):
+    """A move under way."""
+
+    tokens: bool  # not fighters
+    movers: Sequence[int]
+    distance: int  # 0: not by spaces
+    exact: bool
+    through: bool  # also through opposing fighters
+
+
+def text_that_asks(view: View) -> AskingText | None:
+    """This and `move_that_asks` are the only places here that look at the engine's frames."""
     frame = view.state.frames[-1]
-    return frame if isinstance(frame, Interpreter) else None
+    if not isinstance(frame, Interpreter):
+        return None
+    node = frame.todo[-1]
+    count = _count(node)
+    most = None if count is None else frame.most(view.state, count, 0)
+    return AskingText(frame.context.seat, node, frame.picks, most)
+
+
+def move_that_asks(view: View) -> AskingMove | None:
+    frame = view.state.frames[-1]
+    if isinstance(frame, Moving):
+        return AskingMove(False, frame.movers, frame.distance, frame.exact, frame.through)
+    if isinstance(frame, MovingTokens):
+        return AskingMove(True, frame.movers, frame.distance, False, False)
+    return None
 
 
 # ---------------------------------------------------------------- quoting
@@ -101,19 +137,19 @@ def _from_source(view: View, words: str) -> str:
 
 def _quoted(view: View, question: str) -> str:
     """The sentence that asks, then what is to be named."""
-    run = _effects(view)
-    if run is None:
+    text = text_that_asks(view)
+    if text is None:
         return question
-    yours = "" if run.context.seat == view.seat else "That is you. "
-    return _from_source(view, f"{_sentence(view, run)}. {yours}{question}")
+    yours = "" if text.seat == view.seat else "That is you. "
+    return _from_source(view, f"{_sentence(view, text)}. {yours}{question}")
 
 
-def _sentence(view: View, run: Interpreter) -> str:
-    node = run.todo[-1]
+def _sentence(view: View, text: AskingText) -> str:
+    node = text.node
     choice = node.effect if isinstance(node, May) else node
     if isinstance(choice, ChooseOptions):  # its options are listed below
         return f"choose {choice.n} of these"
-    return say_effects((node,), heroes.names_of(view.setting.heroes[run.context.seat]))
+    return say_effects((node,), heroes.names_of(view.setting.heroes[text.seat]))
 
 
 # ---------------------------------------------------------------- picks
@@ -133,21 +169,21 @@ _WHICH = {
 def _which(view: View) -> str:
     act = _open(view).options[0].act
     words = _WHICH.get(act, "Which?")
-    run = _effects(view)
-    return words if run is None else f"{words}{_progress(view, run, act)}{_order(run, act)}"
+    text = text_that_asks(view)
+    return words if text is None else f"{words}{_progress(text, act)}{_order(text.node, act)}"
 
 
-def _progress(view: View, run: Interpreter, act: Act) -> str:
+def _progress(text: AskingText, act: Act) -> str:
     """Which of several picks this is: "(2 of 3)"."""
-    count = _count(run.todo[-1])
-    picked = sum(pick.act == act for pick in run.picks)
+    count = _count(text.node)
+    picked = sum(pick.act == act for pick in text.picks)
     if count is None or act in (Act.SPACE, Act.MOVE_TOKEN, Act.NUMBER, Act.SPOT):
         return ""
     if count.quantity is Quantity.ANY_NUMBER:
         return f" ({picked} so far)" if picked else ""
-    most = run.most(view.state, count, 0)
     up_to = "up to " if count.quantity is Quantity.UP_TO else ""
-    return f" ({picked + 1} of {up_to}{most})" if most > 1 else ""
+    several = text.most is not None and text.most > 1
+    return f" ({picked + 1} of {up_to}{text.most})" if several else ""
 
 
 def _count(node: Effect) -> Count | None:
@@ -165,9 +201,8 @@ def _parts(node: Effect) -> tuple[object, ...]:
     return tuple(getattr(node, field.name) for field in fields(node))
 
 
-def _order(run: Interpreter, act: Act) -> str:
+def _order(node: Effect, act: Act) -> str:
     """Where several cards go on a deck, the order in which they are named counts."""
-    node = run.todo[-1]
     if act is not Act.CARD or not isinstance(node, Put) or node.spot is Spot.HAND:
         return ""
     one = isinstance(node.cards, Select) and node.cards.count.n == 1
@@ -187,21 +222,20 @@ def _piece(view: View) -> str:
 
 def _boost(view: View) -> str:
     """A maneuver's boost adds to its movement, that of a text to the attack (C31, C67)."""
-    if isinstance(view.state.frames[-1], Maneuver):
+    if text_that_asks(view) is None:
         return f"Boost your movement of {view.setting.heroes[view.seat].move}?"
     return _quoted(view, "With which card?")
 
 
-def _move(view: View) -> str:
-    moving = cast(Moving | MovingTokens, view.state.frames[-1])
-    done = " (done: nobody else)" if Option(Act.DONE) in _open(view).options else ""
-    if isinstance(moving, MovingTokens):
-        return f"Which token moves where{_how_far(moving.distance, False)}?"
+def _move(view: View, moving: AskingMove) -> str:
     reach = _how_far(moving.distance, moving.exact)
+    if moving.tokens:
+        return f"Which token moves where{reach}?"
     if moving.through:
         reach += ", even through opposing fighters"
     if len(moving.movers) == 1:
         return f"Where does {fighter_name(view.setting, moving.movers[0])} move{reach}?"
+    done = " (done: nobody else)" if Option(Act.DONE) in _open(view).options else ""
     return f"Who moves where{reach}?{done}"
 
 

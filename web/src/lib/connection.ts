@@ -2,9 +2,8 @@
 // whole table, so nothing has to be kept in between. After sleep, or in another network, a browser
 // may take a dead one for open for minutes; so one that answers nothing is given up.
 
-import type { ServerMessage } from "./wire";
+import { PROTOCOL, type ClientMessage, type ServerMessage } from "./wire";
 
-const PROTOCOL = 1;
 const SHORTEST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const PULSE = 10_000;
@@ -105,7 +104,7 @@ export class Connection {
     }
   };
 
-  send(message: object): boolean {
+  send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     this.awaitAnswer();

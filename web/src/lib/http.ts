@@ -1,6 +1,6 @@
 // The HTTP part of the protocol. What is in the box never changes while the page is open.
 
-import type { HeroSheet, Plan, Shelf, TableContent, TableMade, TableSeen } from "./wire";
+import type { BattlefieldPlan, Catalogue, HeroSheet, NewTable, TableContent, TableMade, TableSeen } from "./wire";
 
 /** The server's own words for why it refused. */
 export class Refused extends Error {
@@ -36,19 +36,12 @@ function once<T>(path: string): Promise<T> {
   return asked;
 }
 
-export const shelf = () => once<Shelf>("/api/content");
+export const shelf = () => once<Catalogue>("/api/content");
 export const hero = (id: string) => once<HeroSheet>(`/api/heroes/${encodeURIComponent(id)}`);
-export const plan = (id: string) => once<Plan>(`/api/battlefields/${encodeURIComponent(id)}`);
+export const plan = (id: string) => once<BattlefieldPlan>(`/api/battlefields/${encodeURIComponent(id)}`);
 export const table = (id: string) => ask<TableSeen>(`/api/tables/${encodeURIComponent(id)}`);
 /** What a game is played with: as it was when the game began. */
 export const content = (id: string) => ask<TableContent>(`/api/tables/${encodeURIComponent(id)}/content`);
-
-export interface NewTable {
-  mode: string;
-  battlefield: string;
-  heroes: string[];
-  seats: string[];
-}
 
 export const makeTable = (wanted: NewTable) =>
   ask<TableMade>("/api/tables", {

@@ -1,84 +1,254 @@
-// The messages of docs/protocol.md, as the server sends them.
+// Made by `make types` from src/peerless/table: messages.py, wire/types.py and replies.py.
+// To change it, change those. docs/protocol.md tells what it all means.
+
+export const PROTOCOL = 1;
+
+export type Code =
+  | "malformed"
+  | "too large"
+  | "too fast"
+  | "version"
+  | "unknown table"
+  | "unknown"
+  | "not your seat"
+  | "not asked"
+  | "stale"
+  | "illegal"
+  | "over"
+  | "running"
+  | "cannot take back"
+  | "cannot go on"
+  | "full"
+  | "bad table"
+  | "store";
+
+export type AttackType =
+  | "melee"
+  | "ranged";
+
+export type CardType =
+  | "attack"
+  | "defense"
+  | "versatile"
+  | "scheme";
+
+export type Happening =
+  | "game began"
+  | "turn began"
+  | "placed"
+  | "token placed"
+  | "maneuvered"
+  | "drew"
+  | "exhausted"
+  | "boosted"
+  | "moved"
+  | "token moved"
+  | "schemed"
+  | "attacked"
+  | "added a boost face down"
+  | "defended"
+  | "revealed"
+  | "canceled"
+  | "boost lost"
+  | "value set"
+  | "value added"
+  | "value ignored"
+  | "bonus of an ability"
+  | "combat decided"
+  | "damaged"
+  | "damage prevented"
+  | "recovered"
+  | "health set"
+  | "defeated"
+  | "out of the game"
+  | "returned"
+  | "swapped"
+  | "left the battlefield"
+  | "became the defender"
+  | "discarded"
+  | "looked at"
+  | "showed"
+  | "took into hand"
+  | "put on top"
+  | "put at the bottom"
+  | "shuffled into the deck"
+  | "shuffled"
+  | "became the card of the combat"
+  | "chosen as the opponent"
+  | "named a number"
+  | "state changed"
+  | "gained an action"
+  | "turn ended"
+  | "lasts"
+  | "game over";
+
+export type Ask =
+  | "place"
+  | "action"
+  | "boost"
+  | "move"
+  | "defend"
+  | "hand limit"
+  | "may"
+  | "pick";
+
+export type Act =
+  | "place"
+  | "place token"
+  | "maneuver"
+  | "scheme"
+  | "attack"
+  | "boost"
+  | "move"
+  | "move token"
+  | "done"
+  | "defend"
+  | "discard"
+  | "yes"
+  | "no"
+  | "fighter"
+  | "player"
+  | "token"
+  | "space"
+  | "card"
+  | "number"
+  | "option"
+  | "value"
+  | "spot"
+  | "source";
+
+/** A table to be made. `seats`: "person" or the name of a bot, for each hero. */
+export interface NewTable {
+  mode?: string;
+  battlefield: string;
+  heroes: string[];
+  seats: string[];
+}
+
+export interface Join {
+  type: "join";
+  version: number;
+  table: string;
+  secret?: string | null; // none: a spectator
+  presence?: boolean; // to be told who is at the table
+}
+
+export interface Decide {
+  type: "decide";
+  table: string;
+  seat: number;
+  number: number; // of the view it answers
+  decision: string;
+}
+
+export interface TakeBack {
+  type: "take back";
+  table: string;
+  seat: number;
+  number: number;
+}
+
+/** Where a fighter could go, and whom it could attack. */
+export interface ReachMessage {
+  type: "reach";
+  table: string;
+  seat: number | null; // none: a spectator
+  fighter: string;
+}
+
+/** The game as this seat may know it, as a scenario for a report of a fault. */
+export interface Report {
+  type: "report";
+  table: string;
+  seat: number | null;
+}
+
+export interface LeaveMessage {
+  type: "leave";
+  table: string;
+}
 
 export interface Fighter {
   name: string;
   seat: number;
-  hero: boolean;
-  ranged: boolean;
+  hero: boolean; // false: a sidekick
+  ranged: boolean; // false: melee
   health: number;
-  most: number;
-  space: string | null;
+  most: number; // its health at the start
+  space: string | null; // null: not on the battlefield
 }
 
 export interface Token {
   kind: string;
   seat: number;
-  space: string | null;
+  space: string | null; // null: not on the battlefield
 }
 
 export interface Player {
   seat: number;
   name: string;
-  hero: string;
-  side: number;
-  out: boolean;
-  hand: number;
-  cards: string[]; // those that this seat knows
+  hero: string; // its id
+  side: number; // players with the same side are a team
+  out: boolean; // of the game
+  hand: number; // how many cards
+  cards: string[]; // those of the hand that this seat knows
   deck: string[]; // top first; "?" where it is not known
-  discard: string[];
-  state: Record<string, string | number | null>;
+  discard: string[]; // from the bottom
+  state: Record<string, string | number | null>; // what the hero's own card counts or shows
 }
 
+/** Where a combat card's value comes from. */
 export interface Part {
-  becomes: boolean;
+  becomes: boolean; // the value becomes the amount; false: it is added
   amount: number;
-  source: string | null;
+  source: string | null; // the card or the hero behind it; null: a rule
 }
 
 export interface CombatSide {
   seat: number;
   fighter: string;
-  card: string | null;
-  boost: string | null;
-  canceled: boolean;
-  ignored: boolean;
-  named: number | null;
-  value: number | null;
-  parts: Part[];
+  card: string | null; // null: none
+  boost: string | null; // the card beside it
+  canceled: boolean; // its effects
+  ignored: boolean; // its value
+  named: number | null; // the number named with it
+  value: number | null; // as it is now; null until the cards have been turned up
+  parts: Part[]; // in order, the printed value first
 }
 
 export interface Combat {
   revealed: boolean;
   decided: boolean;
-  damage: number;
+  damage: number; // dealt by the attack itself
   attack: CombatSide;
   defense: CombatSide;
 }
 
+/** The game as one seat may know it now. */
 export interface View {
-  turn: number;
-  turns: number;
-  actions: number;
+  turn: number; // the seat whose turn it is
+  turns: number; // that have begun
+  actions: number; // left in this turn
   fighters: Fighter[];
   tokens: Token[];
-  players: Player[];
-  played: string | null;
+  players: Player[]; // by seat
+  played: string | null; // the scheme being played
   combat: Combat | null;
-  winners: number[] | null;
+  winners: number[] | null; // null while the game runs
 }
 
 /** A legal answer: its notation, and what it names. */
 export interface Answer {
   decision: string;
-  act: string;
+  act: Act;
+  from?: string;
   fighter?: string;
   target?: string;
-  space?: string;
-  from?: string;
-  card?: string | null;
+  card?: string | null; // null: none
   owner?: number | null; // whose card it is
   hand?: number | null; // in whose hand it is
   token?: string;
+  space?: string;
   seat?: number;
   number?: number;
   option?: number;
@@ -86,58 +256,53 @@ export interface Answer {
 }
 
 export interface Question {
-  seat: number;
-  about: string;
-  source: string | null;
-  source_seat: number | null; // whose card or ability it is
   sentence: string | null; // of the text that asks
-  then: string[]; // what comes after it
-  spaces: number | null; // of a move
-  exactly: boolean;
-  answers: Answer[] | null;
+  then: string[]; // the sentences that come after it
+  spaces: number | null; // of a move: how many
+  exactly: boolean; // all of them
+  seat: number; // who is asked
+  about: Ask;
+  source: string | null; // the card or the hero whose text asks; null: the rules do
+  source_seat: number | null; // whose card or ability it is
+  answers: Answer[] | null; // for the seat that is asked
 }
 
 export interface GameEvent {
-  kind: string;
-  source: string | null;
+  kind: Happening;
+  source: string | null; // the card or the hero behind it; null: a rule
   line: number; // of the log in the same message
+  from?: string | null;
   seat?: number;
   fighter?: string;
   target?: string;
   card?: string;
   space?: string;
-  from?: string | null;
   token?: string;
-  number?: number; // of a token
+  number?: number; // of a token: its place among the tokens of the view
   amount?: number;
-  left?: number;
-  attack?: number;
+  left?: number; // the health that is left
+  attack?: number; // the values of both sides of a combat
   defense?: number;
   state?: string;
   value?: string | number;
 }
 
+/** The table as a seat may see it, and what has happened. */
 export interface ViewMessage {
   type: "view";
   table: string;
-  seat: number | null;
-  number: number;
-  whole: boolean;
+  seat: number | null; // null: a spectator
+  number: number; // entries in the table's journal; to be named in a decision
+  whole: boolean; // events and log are all there were, not only the latest
   events: GameEvent[];
   log: string[];
   view: View;
-  question: Question | null;
-  take_back: boolean;
+  question: Question | null; // null: the game is over
+  take_back: boolean; // whether this seat can take its last decision back
 }
 
-export interface RefusedMessage {
-  type: "refused";
-  code: string;
-  words: string;
-}
-
-/** Where a fighter could go and whom it could attack, from where it stands. */
-export interface ReachMessage {
+/** Where a fighter could go, and whom it could attack, from where it stands. */
+export interface ReachReply {
   type: "reach";
   table: string;
   seat: number | null;
@@ -147,8 +312,8 @@ export interface ReachMessage {
   targets: string[];
 }
 
-/** The position as a scenario file: what this seat may know of it. */
-export interface ReportMessage {
+/** The game as this seat may know it, as the text of a scenario. */
+export interface ReportReply {
   type: "report";
   table: string;
   seat: number | null;
@@ -156,39 +321,32 @@ export interface ReportMessage {
   scenario: string;
 }
 
+/** The seats that somebody is at. */
 export interface PresentMessage {
   type: "present";
   table: string;
   seats: number[];
 }
 
-export type ServerMessage =
-  | ViewMessage
-  | RefusedMessage
-  | ReachMessage
-  | ReportMessage
-  | PresentMessage;
-
-export interface TableSeen {
-  table: string;
-  mode: string;
-  battlefield: string;
-  heroes: string[];
-  seats: string[];
-  number: number;
-  over: boolean;
+/** What was sent last is refused, and has changed nothing. */
+export interface RefusedMessage {
+  type: "refused";
+  code: Code;
+  words: string;
 }
 
-export interface TableContent {
-  battlefield: Plan;
-  heroes: HeroSheet[];
+/** Why a request was refused. */
+export interface Refusal {
+  code: string;
+  words: string;
 }
 
+/** A seat of a new table; only here is its secret ever told. */
 export interface SeatMade {
   seat: number;
   hero: string;
-  who: string;
-  secret: string | null;
+  who: string; // "person" or the name of a bot
+  secret: string | null; // null: a bot's
 }
 
 export interface TableMade {
@@ -196,53 +354,122 @@ export interface TableMade {
   seats: SeatMade[];
 }
 
-export interface Shelf {
+/** What anyone may know of a table. */
+export interface TableSeen {
+  table: string;
+  mode: string;
+  battlefield: string;
+  heroes: string[];
+  seats: string[]; // for each "person" or the name of a bot
+  number: number; // entries in its journal
+  over: boolean;
+}
+
+export interface HeroEntry {
+  id: string;
+  name: string;
+  set: string;
+}
+
+export interface BattlefieldEntry {
+  id: string;
+  name: string;
+  set: string;
+  starts: number; // how many heroes it has room for
+}
+
+/** What there is to choose from. */
+export interface Catalogue {
   protocol: number;
   languages: string[];
-  modes: Record<string, number[]>;
-  bots: string[];
-  heroes: { id: string; name: string; set: string }[];
-  battlefields: { id: string; name: string; set: string; starts: number }[];
+  modes: Record<string, number[]>; // how many seats each can have
+  bots: string[]; // from the weakest to the strongest
+  heroes: HeroEntry[];
+  battlefields: BattlefieldEntry[];
+}
+
+export interface FighterSheet {
+  name: string;
+  hero: boolean; // false: a sidekick
+  count: number;
+  health: number;
+  attack: AttackType;
+}
+
+export interface TokenSheet {
+  kind: string;
+  count: number;
 }
 
 export interface CardSheet {
-  name: string;
-  title: string;
+  name: string; // as decisions and events call it
+  title: string; // as the language does
   copies: number;
-  type: "attack" | "defense" | "versatile" | "scheme";
+  type: CardType;
   value: number | null;
   boost: number | null;
-  users: string[];
+  users: string[]; // none: any fighter of the hero
   text: string;
 }
 
+/** A hero's character card and deck. */
 export interface HeroSheet {
   id: string;
   name: string;
   set: string;
   move: number;
   ability: string;
-  fighters: { name: string; hero: boolean; count: number; health: number; attack: string }[];
-  tokens: { kind: string; count: number }[];
-  state: string[];
+  fighters: FighterSheet[];
+  tokens: TokenSheet[];
+  state: string[]; // what the hero's own card counts or shows
   cards: CardSheet[];
 }
 
-export interface Plan {
+export interface ZonePlan {
+  id: string;
+  colour: string;
+  pattern: string;
+}
+
+export interface SpacePlan {
+  id: string;
+  label: string; // what stands beside it on the battlefield
+  x: number;
+  y: number;
+  zones: string[];
+  start: number | null;
+  passage: boolean;
+}
+
+/** A battlefield with its spaces, zones and lines, in the units of its picture. */
+export interface BattlefieldPlan {
   id: string;
   name: string;
   set: string;
   width: number;
   height: number;
-  zones: { id: string; colour: string; pattern: string }[];
-  spaces: {
-    id: string;
-    label: string; // what stands beside it on the battlefield
-    x: number;
-    y: number;
-    zones: string[];
-    start: number | null;
-    passage: boolean;
-  }[];
-  lines: [string, string][];
+  zones: ZonePlan[];
+  spaces: SpacePlan[];
+  lines: [string, string][]; // between two spaces
 }
+
+/** The battlefield and the heroes of a table, as they were when its game began. */
+export interface TableContent {
+  battlefield: BattlefieldPlan;
+  heroes: HeroSheet[];
+}
+
+export type ClientMessage =
+  | Join
+  | Decide
+  | TakeBack
+  | ReachMessage
+  | Report
+  | LeaveMessage;
+
+export type ServerMessage =
+  | ViewMessage
+  | ReachReply
+  | ReportReply
+  | PresentMessage
+  | RefusedMessage;

@@ -4,15 +4,15 @@
 import { SvelteMap } from "svelte/reactivity";
 
 import * as http from "../lib/http";
-import type { HeroSheet, Plan, Shelf } from "../lib/wire";
+import type { BattlefieldPlan, Catalogue, HeroSheet } from "../lib/wire";
 
 class Box {
-  shelf = $state.raw<Shelf | null>(null);
+  shelf = $state.raw<Catalogue | null>(null);
   missing = $state(false); // the server cannot be reached
   readonly sheets = new SvelteMap<string, HeroSheet>();
-  readonly plans = new SvelteMap<string, Plan>();
+  readonly plans = new SvelteMap<string, BattlefieldPlan>();
 
-  async open(): Promise<Shelf | null> {
+  async open(): Promise<Catalogue | null> {
     try {
       this.shelf = await http.shelf();
       this.missing = false;

@@ -2,7 +2,7 @@
 
 import * as http from "../lib/http";
 import { go, pathTo } from "../lib/route.svelte";
-import type { Shelf, TableMade } from "../lib/wire";
+import type { Catalogue, TableMade } from "../lib/wire";
 import { say } from "../lib/words";
 import { keep, type Friend } from "./kept";
 import { below } from "./lots";
@@ -17,13 +17,13 @@ export function words(error: unknown): string {
 }
 
 /** A duel against the best bot there is. */
-export async function playNow(shelf: Shelf, battlefield: string, heroes: string[]): Promise<void> {
+export async function playNow(shelf: Catalogue, battlefield: string, heroes: string[]): Promise<void> {
   const made = await http.makeTable({ mode: "duel", battlefield, heroes, seats: [PERSON, bestBot(shelf)] });
   sitDown(made, [made.seats[0]!.secret!], []);
 }
 
 /** The table as it is set, with these heroes by player. */
-export async function start(setup: Setup, shelf: Shelf, heroes: string[]): Promise<void> {
+export async function start(setup: Setup, shelf: Catalogue, heroes: string[]): Promise<void> {
   const first = setup.leader === BY_LOT ? below(setup.count) : setup.leader;
   const players = seating(setup.mode, setup.count, first);
   const made = await http.makeTable({

@@ -1,7 +1,7 @@
 // The duel that the start page proposes: two heroes and a battlefield by lot, shown before it is
 // played. It stays until it is played or another one is asked for.
 
-import type { HeroSheet, Plan, Shelf } from "../lib/wire";
+import type { BattlefieldPlan, Catalogue, HeroSheet } from "../lib/wire";
 import { box } from "./box.svelte";
 import { lots, pick } from "./lots";
 
@@ -18,7 +18,7 @@ class Proposal {
   battlefield = $state("");
 
   /** Another duel than before, as far as there are others. */
-  draw(shelf: Shelf): void {
+  draw(shelf: Catalogue): void {
     const heroes = shelf.heroes.map((hero) => hero.id);
     const others = heroes.filter((id) => !this.heroes.includes(id));
     const boards = shelf.battlefields.filter((board) => board.id !== this.battlefield);
@@ -37,7 +37,7 @@ class Proposal {
   }
 }
 
-function place(plan: Plan, sheets: HeroSheet[]): Standing[] {
+function place(plan: BattlefieldPlan, sheets: HeroSheet[]): Standing[] {
   const standing: Standing[] = [];
   const starts = sheets.map((_, seat) => plan.spaces.find((space) => space.start === seat + 1));
   const held = new Set(starts.map((start) => start?.id));

@@ -2,7 +2,7 @@
 // fit at the moment (a fourth player in a duel, a battlefield too small for four) is kept for when
 // it fits again.
 
-import type { Shelf } from "../lib/wire";
+import type { BattlefieldEntry, Catalogue } from "../lib/wire";
 import { say } from "../lib/words";
 import { mostBans, type Terms } from "./draft";
 import { lots, pick } from "./lots";
@@ -62,7 +62,7 @@ export class Setup {
   }
 
   /** What the server does not have (any more) gives way to what it has. */
-  fit(shelf: Shelf): void {
+  fit(shelf: Catalogue): void {
     if (!shelf.modes[this.mode]?.includes(this.count)) {
       const [mode, counts] = Object.entries(shelf.modes)[0]!;
       this.mode = mode;
@@ -114,24 +114,24 @@ export class Setup {
     return this.first < this.count ? this.first : BY_LOT;
   }
 
-  boards(shelf: Shelf): Shelf["battlefields"] {
+  boards(shelf: Catalogue): BattlefieldEntry[] {
     return shelf.battlefields.filter((board) => board.starts >= this.count);
   }
 
   /** The battlefield that is chosen, if there is room on it. */
-  board(shelf: Shelf): Shelf["battlefields"][number] | null {
+  board(shelf: Catalogue): BattlefieldEntry | null {
     return this.boards(shelf).find((board) => board.id === this.battlefield) ?? null;
   }
 
   /** The heroes of the players; those left to chance are all different. */
-  heroes(shelf: Shelf): string[] {
+  heroes(shelf: Catalogue): string[] {
     const chosen = this.players.map((player) => this.seats[player]!.hero);
     const free = shelf.heroes.map((hero) => hero.id).filter((id) => !chosen.includes(id));
     const drawn = lots(free, this.count);
     return chosen.map((id) => (id === RANDOM ? drawn.pop()! : id));
   }
 
-  terms(shelf: Shelf): Terms {
+  terms(shelf: Catalogue): Terms {
     const terms = { pool: shelf.heroes.map((hero) => hero.id), sides: this.sides, bans: 0, picks: this.count / this.sides };
     return { ...terms, bans: Math.min(this.bans, mostBans(terms)) };
   }
@@ -149,8 +149,8 @@ export class Setup {
 }
 
 /** They are listed from the weakest to the strongest. */
-export const bestBot = (shelf: Shelf): string => shelf.bots.at(-1)!;
+export const bestBot = (shelf: Catalogue): string => shelf.bots.at(-1)!;
 
-export const randomBoard = (boards: Shelf["battlefields"]): string => pick(boards).id;
+export const randomBoard = (boards: BattlefieldEntry[]): string => pick(boards).id;
 
 export const setup = new Setup();

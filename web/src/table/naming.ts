@@ -1,6 +1,6 @@
 // The names in a line of the log: fighters, spaces and cards, so that each can point at its thing.
 
-import type { HeroSheet, Plan } from "../lib/wire";
+import type { BattlefieldPlan, HeroSheet } from "../lib/wire";
 
 export type Named =
   | { kind: "fighter"; name: string }
@@ -17,7 +17,7 @@ export interface Finder {
 
 export function finder(
   fighters: readonly string[],
-  plan: Plan | null,
+  plan: BattlefieldPlan | null,
   sheets: ReadonlyMap<string, HeroSheet>,
 ): Finder {
   const things = new Map<string, Named>();

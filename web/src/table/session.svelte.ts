@@ -6,12 +6,13 @@ import { Connection } from "../lib/connection";
 import * as http from "../lib/http";
 import type {
   Answer,
+  BattlefieldPlan,
   CardSheet,
+  ClientMessage,
   HeroSheet,
-  Plan,
   Player,
   Question,
-  ReachMessage,
+  ReachReply,
   ServerMessage,
   TableSeen,
   View,
@@ -29,12 +30,12 @@ export class Session {
   online = $state(false);
   refusal = $state<string | null>(null);
   seen = $state.raw<TableSeen | null>(null);
-  plan = $state.raw<Plan | null>(null);
+  plan = $state.raw<BattlefieldPlan | null>(null);
   sheets = $state.raw<ReadonlyMap<string, HeroSheet>>(new Map());
   seatShown = $state<number | null>(null);
   curtain = $state(false);
   looked = $state<string | null>(null); // the fighter that is looked at
-  reach = $state.raw<ReachMessage | null>(null);
+  reach = $state.raw<ReachReply | null>(null);
   waiting = $state(false); // for what comes of a decision
   report = $state<string | null>(null);
   present = $state.raw<readonly number[]>([]); // the seats that somebody is at
@@ -276,7 +277,8 @@ export class Session {
     this.pointer.letGo();
     this.lookAway();
     this.here?.mark();
-    this.waiting = this.send({ type: "decide", number: now.number, decision: answer.decision });
+    const { table, seat, number } = now;
+    this.waiting = this.send({ type: "decide", table, seat, number, decision: answer.decision });
   }
 
   get canTakeBack(): boolean {
@@ -284,15 +286,17 @@ export class Session {
   }
 
   takeBack(): void {
-    if (this.canTakeBack) this.waiting = this.send({ type: "take back", number: this.now?.number });
+    const now = this.now;
+    if (!now || now.seat === null || !this.canTakeBack) return;
+    this.waiting = this.send({ type: "take back", table: now.table, seat: now.seat, number: now.number });
   }
 
   askForReport(): void {
-    if (!this.curtain) this.send({ type: "report" });
+    if (!this.curtain) this.send({ type: "report", table: this.table, seat: this.seatShown });
   }
 
-  private send(message: object): boolean {
-    const sent = this.connection.send({ ...message, table: this.table, seat: this.seatShown });
+  private send(message: ClientMessage): boolean {
+    const sent = this.connection.send(message);
     if (!sent) this.refusal = "offline";
     return sent;
   }

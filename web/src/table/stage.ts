@@ -1,7 +1,7 @@
 // The table between two views: what each event changes, so that it can be shown one at a time.
 // The view that comes with the events is what holds in the end; what a step leaves out is not lost.
 
-import type { Fighter, GameEvent, Player, View } from "../lib/wire";
+import type { Fighter, GameEvent, Happening, Player, View } from "../lib/wire";
 
 export function after(view: View, event: GameEvent): View {
   return {
@@ -83,7 +83,7 @@ function without(player: Player, card: string): Player {
   return { ...player, hand: Math.max(0, player.hand - 1), cards };
 }
 
-const MOMENTS: Record<string, number> = {
+const MOMENTS: Partial<Record<Happening, number>> = {
   "turn began": 800,
   placed: 220,
   "token placed": 120,

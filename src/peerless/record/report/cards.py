@@ -8,10 +8,11 @@ from dataclasses import dataclass
 
 from peerless.game import Game
 from peerless.record.report import toml
-from peerless.record.report.known import Facts, card_names
+from peerless.record.report.known import card_names
 from peerless.record.report.since import Decided
 from peerless.rules.events import Happening
 from peerless.rules.setting import Setting
+from peerless.rules.view_data import ViewData
 from peerless.rules.views import mask_of
 
 
@@ -45,15 +46,15 @@ class Cards:
     """A player's cards, as far as they are known."""
 
     setting: Setting
-    known: Facts
+    known: ViewData
     owner: int
     drawn: list[int]  # faces, since then
 
     def lines(self) -> list[str]:
-        size, hand = self.known["hands"][self.owner]
+        size, hand = self.known.hands[self.owner]
         more = size - len(hand)
         unknown = f"  # and {more} more that are not known" if more else ""
-        discard = card_names(self.setting, self.known["discards"][self.owner])
+        discard = card_names(self.setting, self.known.discards[self.owner])
         return [
             f"hand = {toml.array(card_names(self.setting, hand))}{unknown}",
             *self.deck(more),
@@ -72,7 +73,7 @@ class Cards:
 
     def order(self) -> list[int | None]:
         """The faces from the top, None where the card is not known."""
-        order = [face if face >= 0 else None for face in reversed(self.known["decks"][self.owner])]
+        order = [face if face >= 0 else None for face in reversed(self.known.decks[self.owner])]
         for place, face in enumerate(self.drawn[: len(order)]):
             if order[place] not in (None, face):
                 break
@@ -95,7 +96,7 @@ class Cards:
     def left_over(self, order: Sequence[int | None]) -> list[int]:
         """The cards of this player whose place is not known, in the order of the hero's list."""
         left = Counter(self.setting.card_face[card] for card in self.setting.deck_of[self.owner])
-        left.subtract(self.known["hands"][self.owner][1])
-        left.subtract(self.known["discards"][self.owner])
+        left.subtract(self.known.hands[self.owner].known)
+        left.subtract(self.known.discards[self.owner])
         left.subtract(face for face in order if face is not None)
         return sorted(left.elements())

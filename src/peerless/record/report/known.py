@@ -3,39 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from peerless.record.notation import card_name, space_name
 from peerless.rules.setting import Setting
 from peerless.rules.state import OFF
-
-Facts = dict[str, Any]
-"""Of a seat's view."""
+from peerless.rules.view_data import ViewData
 
 
-def fighters_of(setting: Setting, known: Facts, owner: int) -> dict[str, dict[str, object]]:
+def fighters_of(setting: Setting, known: ViewData, owner: int) -> dict[str, dict[str, object]]:
     """Those that are not defeated; in a scenario the names are those of the character card."""
     found = {}
     for fighter in setting.fighters_of[owner]:
-        space, health = known["spaces"][fighter], known["health"][fighter]
+        space, health = known.spaces[fighter], known.health[fighter]
         if health > 0:
             where = "off" if space == OFF else space_name(setting, space)
             found[setting.fighters[fighter].name] = {"space": where, "health": health}
     return found
 
 
-def tokens_of(setting: Setting, known: Facts, owner: int) -> dict[str, list[str]]:
+def tokens_of(setting: Setting, known: ViewData, owner: int) -> dict[str, list[str]]:
     """Those on the battlefield. Which of a kind is which makes no difference."""
     found: dict[str, list[str]] = {}
-    for token, space in zip(setting.tokens, known["tokens"], strict=True):
+    for token, space in zip(setting.tokens, known.tokens, strict=True):
         if token.seat == owner and space != OFF:
             found.setdefault(token.kind.name, []).append(space_name(setting, space))
     return {kind: sorted(spaces) for kind, spaces in found.items()}
 
 
-def tracks_of(setting: Setting, known: Facts, owner: int) -> dict[str, object]:
+def tracks_of(setting: Setting, known: ViewData, owner: int) -> dict[str, object]:
     """What the hero keeps track of; what has not been chosen yet is left out."""
-    pairs = zip(setting.heroes[owner].tracks, known["tracks"][owner], strict=True)
+    pairs = zip(setting.heroes[owner].tracks, known.tracks[owner], strict=True)
     return {
         track.key: value if track.is_counter else track.values[value]
         for track, value in pairs
@@ -47,5 +44,5 @@ def card_names(setting: Setting, faces: Sequence[int]) -> list[str]:
     return [card_name(setting, face) for face in faces]
 
 
-def hand_of(setting: Setting, known: Facts, owner: int) -> list[str]:
-    return card_names(setting, known["hands"][owner][1])
+def hand_of(setting: Setting, known: ViewData, owner: int) -> list[str]:
+    return card_names(setting, known.hands[owner].known)

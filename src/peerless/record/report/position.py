@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from peerless.game import Game
 from peerless.record.notation import fighter_name, player_name, space_name
 from peerless.record.report import toml
 from peerless.record.report.cards import Cards, drawn_since
-from peerless.record.report.known import Facts, fighters_of, tokens_of, tracks_of
+from peerless.record.report.known import fighters_of, tokens_of, tracks_of
 from peerless.record.report.since import Decided
 from peerless.rules.setting import Setting
 from peerless.rules.state import OFF
+from peerless.rules.view_data import ViewData
 
 
 def write_position(then: Game | None, now: Game, since: Sequence[Decided], seat: int) -> list[str]:
     game = then or now
     setting = game.setting
-    known = cast(Facts, game.view(seat).facts())
+    known = game.view(seat).data()
     title = f"A fault in a {setting.mode.words} on {setting.battlefield.name}"
     lines = [
         f"title = {toml.text(title)}",
         f"mode = {toml.text(setting.mode.value)}",
         f"battlefield = {toml.text(setting.battlefield.id)}",
-        f"turn = {toml.text(player_name(setting, known['turn']))}",
-        "begins = true" if then is None else f"actions = {known['actions']}",
+        f"turn = {toml.text(player_name(setting, known.turn))}",
+        "begins = true" if then is None else f"actions = {known.actions}",
         *_beyond_a_scenario(game, known),
     ]
     for owner in range(setting.seats):
@@ -35,22 +35,22 @@ def write_position(then: Game | None, now: Game, since: Sequence[Decided], seat:
     return lines
 
 
-def _beyond_a_scenario(game: Game, known: Facts) -> list[str]:
+def _beyond_a_scenario(game: Game, known: ViewData) -> list[str]:
     """What a scenario has no words for, in comments."""
     setting = game.setting
     lines = []
-    for _, fighters, _, _, cause in known["lasting"]:
-        held = [fighter_name(setting, f.id) for f in setting.fighters if fighters >> f.id & 1]
-        whom = f" for {', '.join(held)}" if held else ""
-        lines.append(f"# A lasting effect of {game.source(cause)} holds{whom}.")
-    for fighter, space in enumerate(known["started"]):
-        if known["turns"] and space not in (OFF, known["spaces"][fighter]):
+    for held in known.lasting:
+        whom = [fighter_name(setting, f.id) for f in setting.fighters if held.fighters >> f.id & 1]
+        words = f" for {', '.join(whom)}" if whom else ""
+        lines.append(f"# A lasting effect of {game.source(held.cause)} holds{words}.")
+    for fighter, space in enumerate(known.started):
+        if known.turns and space not in (OFF, known.spaces[fighter]):
             name = fighter_name(setting, fighter)
             lines.append(f"# When the turn began, {name} was on {space_name(setting, space)}.")
     return lines
 
 
-def _player(setting: Setting, known: Facts, owner: int, cards: Cards) -> list[str]:
+def _player(setting: Setting, known: ViewData, owner: int, cards: Cards) -> list[str]:
     tracks, tokens = tracks_of(setting, known, owner), tokens_of(setting, known, owner)
     fighters = fighters_of(setting, known, owner)
     return [

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
-from typing import NoReturn, cast
+from typing import NoReturn
 
 from peerless.content.lines import Place
 from peerless.game import Game
 from peerless.record.notation import player_name
 from peerless.record.position import build
-from peerless.record.report.known import Facts
 from peerless.record.report.since import Decided, what_is_seen
 from peerless.record.telling import tell_all
 from peerless.rules.questions import Ask
-from peerless.rules.view_data import facts
+from peerless.rules.view_data import view_data
 
 
 def asks_for_action(game: Game) -> bool:
@@ -66,7 +65,7 @@ def _leads_there(trial: Game, decided: Decided, seat: int) -> bool:
     if action is None:
         return False
     trial.play(action)
-    return what_is_seen(trial, cast(Facts, facts(trial.state, seat)), seat) == decided.seen
+    return what_is_seen(trial, view_data(trial.state, seat), seat) == decided.seen
 
 
 def _in_words(game: Game, since: Sequence[Decided], seat: int) -> list[str]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from peerless.game import Game, Position
 from peerless.record.notation import write, write_hidden
 from peerless.record.report.known import (
-    Facts,
     card_names,
     fighters_of,
     hand_of,
@@ -17,6 +16,7 @@ from peerless.record.report.known import (
 )
 from peerless.rules.events import Event
 from peerless.rules.questions import Act, Option
+from peerless.rules.view_data import ViewData
 from peerless.rules.views import sees_hand
 
 
@@ -37,7 +37,7 @@ def decided_since(game: Game, then: Game, seat: int) -> Iterator[Decided]:
         assert action is not None, "this game has come from there"
         events = list(played.play(action))
         known = by == seat or _is_open(played, action.option, events, by, seat)
-        seen = what_is_seen(played, cast(Facts, played.view(seat).facts()), seat)
+        seen = what_is_seen(played, played.view(seat).data(), seat)
         yield Decided(text, by == seat, known, events, seen)
 
 
@@ -52,7 +52,7 @@ def _is_open(game: Game, option: Option, events: list[Event], by: int, seat: int
     return write_hidden(game.setting, option) == write(game.setting, option)
 
 
-def what_is_seen(game: Position, known: Facts, seat: int) -> tuple[object, ...]:
+def what_is_seen(game: Position, known: ViewData, seat: int) -> tuple[object, ...]:
     """What must be the same in a scenario: all but what depends on cards that it leaves out."""
     setting, asked = game.setting, game.question
     players = range(setting.seats)
@@ -60,8 +60,8 @@ def what_is_seen(game: Position, known: Facts, seat: int) -> tuple[object, ...]:
         [fighters_of(setting, known, owner) for owner in players],
         [tokens_of(setting, known, owner) for owner in players],
         [tracks_of(setting, known, owner) for owner in players],
-        [card_names(setting, known["discards"][owner]) for owner in players],
+        [card_names(setting, known.discards[owner]) for owner in players],
         [hand_of(setting, known, owner) for owner in players if sees_hand(game.state, seat, owner)],
-        (known["turn"], known["actions"], known["winners"]),
+        (known.turn, known.actions, known.winners),
         None if asked is None else (asked.seat, asked.about, asked.source),
     )

@@ -1,0 +1,24 @@
+"""Views, questions and events as they go over the wire: plain values, everything by its name.
+
+All of it is read from what the seat may know (`View.data`, `Event.as_seen`), never from the game
+behind it. Every message and every part of it has a type in `types.py`."""
+
+from __future__ import annotations
+
+import json
+
+from peerless.table.wire.events import describe_events, log_lines
+from peerless.table.wire.names import seat_out
+from peerless.table.wire.question import question
+from peerless.table.wire.types import ServerMessage
+from peerless.table.wire.view import describe
+
+_JSON = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, check_circular=False)
+
+
+def written(message: ServerMessage) -> str:
+    """A message as it is sent."""
+    return _JSON.encode(message)
+
+
+__all__ = ["describe", "describe_events", "log_lines", "question", "seat_out", "written"]

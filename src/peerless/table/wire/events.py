@@ -1,0 +1,86 @@
+"""What has happened, as one seat may know it: for programs, and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from peerless.game import View
+from peerless.record.notation import fighter_name, space_name
+from peerless.record.telling import tell_all, told_together
+from peerless.rules.events import Event, Happening
+from peerless.rules.setting import Setting
+from peerless.rules.views import mask_of
+from peerless.table.wire.names import known_or_not, space_out
+from peerless.table.wire.types import EventThings, GameEvent, wire_name
+
+
+def describe_events(view: View, events: Sequence[Event]) -> list[GameEvent]:
+    """With the number of the line that tells of each (`log_lines`)."""
+    mask = mask_of(view.state, view.seat)
+    return [
+        _event(view, event.as_seen(mask), line)
+        for line, together in enumerate(told_together(events))
+        for event in together
+    ]
+
+
+def log_lines(view: View, events: Sequence[Event]) -> list[str]:
+    """What happened, in words for this seat."""
+    return tell_all(view.setting, events, view.seat)
+
+
+def _event(view: View, event: Event, line: int) -> GameEvent:
+    return {
+        "kind": wire_name(event.kind),
+        "source": view.source(event.cause),
+        **_things(view.setting, event),
+        **_more(view.setting, event),
+        "line": line,
+    }
+
+
+def _things(setting: Setting, event: Event) -> EventThings:
+    things: EventThings = {}
+    if event.seat >= 0:
+        things["seat"] = event.seat
+    if event.fighter >= 0:
+        things["fighter"] = fighter_name(setting, event.fighter)
+    if event.card != -1:
+        things["card"] = known_or_not(setting, event.card)
+    if event.space >= 0:
+        things["space"] = space_name(setting, event.space)
+    return things
+
+
+def _more(setting: Setting, event: Event) -> EventThings:
+    """What `amount` and `other` are depends on what has happened."""
+    kind, amount, other = event.kind, event.amount, event.other
+    if kind in (Happening.ATTACKED, Happening.SWAPPED):
+        return {"target": fighter_name(setting, other)}
+    if kind is Happening.MOVED:
+        return {"from": space_out(setting, other)}
+    if kind in (Happening.TOKEN_PLACED, Happening.TOKEN_MOVED):
+        return {"token": setting.tokens[other].kind.name, "number": other}
+    if kind is Happening.COMBAT:
+        return {"attack": amount, "defense": other}
+    if kind is Happening.DAMAGED:
+        return {"amount": amount, "left": other}
+    if kind is Happening.STATE_CHANGED:
+        track = setting.heroes[event.seat].tracks[other]
+        return {"state": track.key, "value": amount if track.is_counter else track.values[amount]}
+    return {"amount": amount} if kind in _WITH_AMOUNT else {}
+
+
+_WITH_AMOUNT = frozenset(  # also where it is 0
+    {
+        Happening.BOOSTED,
+        Happening.VALUE_SET,
+        Happening.VALUE_ADDED,
+        Happening.BONUS,
+        Happening.PREVENTED,
+        Happening.RECOVERED,
+        Happening.HEALTH_SET,
+        Happening.NAMED_NUMBER,
+        Happening.GAINED_ACTION,
+    }
+)

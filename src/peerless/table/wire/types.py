@@ -1,0 +1,236 @@
+"""The types of what the server sends over a WebSocket: the messages of docs/protocol.md.
+
+They are dicts with known keys, which cost nothing when they are made. The page has the same types:
+web/src/lib/wire.ts is written from these by `make types`, with what is said of them here.
+
+Players go by their seats, everything else by its name; "?" is a card that the seat may not know."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Annotated, Literal, TypeAlias, TypedDict
+
+from peerless.rules.events import Happening
+from peerless.rules.questions import Act, Ask
+from peerless.table.refusals import Code
+
+# A string that stands for a member of the enumeration beside it: `wire_name` gives it.
+ActName = Annotated[str, Act]
+AskName = Annotated[str, Ask]
+HappeningName = Annotated[str, Happening]
+CodeName = Annotated[str, Code]
+
+
+def wire_name(member: Enum) -> str:
+    """What the wire calls a member of an enumeration: its value, if that is a word."""
+    value = member.value
+    return value if isinstance(value, str) else member.name.lower().replace("_", " ")
+
+
+# ---------------------------------------------------------------- a view
+
+
+class Fighter(TypedDict):
+    name: str
+    seat: int
+    hero: bool  # false: a sidekick
+    ranged: bool  # false: melee
+    health: int
+    most: int  # its health at the start
+    space: str | None  # null: not on the battlefield
+
+
+class Token(TypedDict):
+    kind: str
+    seat: int
+    space: str | None  # null: not on the battlefield
+
+
+class Player(TypedDict):
+    seat: int
+    name: str
+    hero: str  # its id
+    side: int  # players with the same side are a team
+    out: bool  # of the game
+    hand: int  # how many cards
+    cards: list[str]  # those of the hand that this seat knows
+    deck: list[str]  # top first; "?" where it is not known
+    discard: list[str]  # from the bottom
+    state: dict[str, str | int | None]  # what the hero's own card counts or shows
+
+
+class Part(TypedDict):
+    """Where a combat card's value comes from."""
+
+    becomes: bool  # the value becomes the amount; false: it is added
+    amount: int
+    source: str | None  # the card or the hero behind it; null: a rule
+
+
+class CombatSide(TypedDict):
+    seat: int
+    fighter: str
+    card: str | None  # null: none
+    boost: str | None  # the card beside it
+    canceled: bool  # its effects
+    ignored: bool  # its value
+    named: int | None  # the number named with it
+    value: int | None  # as it is now; null until the cards have been turned up
+    parts: list[Part]  # in order, the printed value first
+
+
+class Combat(TypedDict):
+    revealed: bool
+    decided: bool
+    damage: int  # dealt by the attack itself
+    attack: CombatSide
+    defense: CombatSide
+
+
+class View(TypedDict):
+    """The game as one seat may know it now."""
+
+    turn: int  # the seat whose turn it is
+    turns: int  # that have begun
+    actions: int  # left in this turn
+    fighters: list[Fighter]
+    tokens: list[Token]
+    players: list[Player]  # by seat
+    played: str | None  # the scheme being played
+    combat: Combat | None
+    winners: list[int] | None  # null while the game runs
+
+
+# ---------------------------------------------------------------- a question
+
+
+_FromSpace = TypedDict("_FromSpace", {"from": str}, total=False)
+
+
+class AnswerThings(_FromSpace, total=False):
+    """What an answer names."""
+
+    fighter: str
+    target: str
+    card: str | None  # null: none
+    owner: int | None  # whose card it is
+    hand: int | None  # in whose hand it is
+    token: str
+    space: str
+    seat: int
+    number: int
+    option: int
+    value: str
+
+
+class Answer(AnswerThings):
+    """A legal answer: its notation, and what it names."""
+
+    decision: str
+    act: ActName
+
+
+class UnderWay(TypedDict):
+    """What asks, and what of it comes after that."""
+
+    sentence: str | None  # of the text that asks
+    then: list[str]  # the sentences that come after it
+    spaces: int | None  # of a move: how many
+    exactly: bool  # all of them
+
+
+class Question(UnderWay):
+    seat: int  # who is asked
+    about: AskName
+    source: str | None  # the card or the hero whose text asks; null: the rules do
+    source_seat: int | None  # whose card or ability it is
+    answers: list[Answer] | None  # for the seat that is asked
+
+
+# ---------------------------------------------------------------- events
+
+
+_FromWhere = TypedDict("_FromWhere", {"from": str | None}, total=False)
+
+
+class EventThings(_FromWhere, total=False):
+    """What an event is about; which of these there are depends on its kind."""
+
+    seat: int
+    fighter: str
+    target: str
+    card: str
+    space: str
+    token: str
+    number: int  # of a token: its place among the tokens of the view
+    amount: int
+    left: int  # the health that is left
+    attack: int  # the values of both sides of a combat
+    defense: int
+    state: str
+    value: str | int
+
+
+class GameEvent(EventThings):
+    kind: HappeningName
+    source: str | None  # the card or the hero behind it; null: a rule
+    line: int  # of the log in the same message
+
+
+# ---------------------------------------------------------------- messages
+
+
+class ViewMessage(TypedDict):
+    """The table as a seat may see it, and what has happened."""
+
+    type: Literal["view"]
+    table: str
+    seat: int | None  # null: a spectator
+    number: int  # entries in the table's journal; to be named in a decision
+    whole: bool  # events and log are all there were, not only the latest
+    events: list[GameEvent]
+    log: list[str]
+    view: View
+    question: Question | None  # null: the game is over
+    take_back: bool  # whether this seat can take its last decision back
+
+
+class ReachReply(TypedDict):
+    """Where a fighter could go, and whom it could attack, from where it stands."""
+
+    type: Literal["reach"]
+    table: str
+    seat: int | None
+    number: int
+    fighter: str
+    spaces: list[str]
+    targets: list[str]
+
+
+class ReportReply(TypedDict):
+    """The game as this seat may know it, as the text of a scenario."""
+
+    type: Literal["report"]
+    table: str
+    seat: int | None
+    number: int
+    scenario: str
+
+
+class PresentMessage(TypedDict):
+    """The seats that somebody is at."""
+
+    type: Literal["present"]
+    table: str
+    seats: list[int]
+
+
+class RefusedMessage(TypedDict):
+    """What was sent last is refused, and has changed nothing."""
+
+    type: Literal["refused"]
+    code: CodeName
+    words: str
+
+
+ServerMessage: TypeAlias = ViewMessage | ReachReply | ReportReply | PresentMessage | RefusedMessage

@@ -1,0 +1,101 @@
+"""Everything a seat may know of the game now."""
+
+from __future__ import annotations
+
+from peerless.game import View
+from peerless.record.notation import card_name, fighter_name, player_name
+from peerless.rules.setting import Setting
+from peerless.rules.value import parts_of_value, value
+from peerless.rules.view_data import CombatData, SideData, ViewData
+from peerless.table.wire import types
+from peerless.table.wire.names import card_out, known_or_not, space_out
+
+
+def describe(view: View) -> types.View:
+    setting, data = view.setting, view.data()
+    return {
+        "turn": data.turn,
+        "turns": data.turns,
+        "actions": data.actions,
+        "fighters": [_fighter(setting, data, f.id) for f in setting.fighters],
+        "tokens": [
+            {"kind": token.kind.name, "seat": token.seat, "space": space_out(setting, space)}
+            for token, space in zip(setting.tokens, data.tokens, strict=True)
+        ],
+        "players": [_player(view, data, seat) for seat in range(setting.seats)],
+        "played": card_out(setting, data.played),
+        "combat": None if data.combat is None else _combat(view, data.combat),
+        "winners": None if data.winners is None else list(data.winners),
+    }
+
+
+def _fighter(setting: Setting, data: ViewData, fighter: int) -> types.Fighter:
+    piece = setting.fighters[fighter]
+    return {
+        "name": fighter_name(setting, fighter),
+        "seat": piece.seat,
+        "hero": piece.is_hero,
+        "ranged": piece.ranged,
+        "health": data.health[fighter],
+        "most": piece.health,
+        "space": space_out(setting, data.spaces[fighter]),
+    }
+
+
+def _player(view: View, data: ViewData, seat: int) -> types.Player:
+    setting = view.setting
+    hero, hand = setting.heroes[seat], data.hands[seat]
+    return {
+        "seat": seat,
+        "name": player_name(setting, seat),
+        "hero": hero.id,
+        "side": setting.sides[seat],
+        "out": view.state.out(seat),
+        "hand": hand.size,
+        "cards": [card_name(setting, face) for face in hand.known],
+        "deck": [known_or_not(setting, face) for face in reversed(data.decks[seat])],
+        "discard": [card_name(setting, face) for face in data.discards[seat]],
+        "state": {
+            track.key: value if track.is_counter else (track.values[value] if value >= 0 else None)
+            for track, value in zip(hero.tracks, data.tracks[seat], strict=True)
+        },
+    }
+
+
+def _combat(view: View, combat: CombatData) -> types.Combat:
+    return {
+        "revealed": combat.revealed,
+        "decided": combat.decided,
+        "damage": combat.damage,
+        "attack": _side(view, combat.attack, attacking=True),
+        "defense": _side(view, combat.defense, attacking=False),
+    }
+
+
+def _side(view: View, side: SideData, attacking: bool) -> types.CombatSide:
+    setting = view.setting
+    value_now, parts = _value(view, attacking)
+    return {
+        "seat": side.seat,
+        "fighter": fighter_name(setting, side.fighter),
+        "card": card_out(setting, side.card),
+        "boost": card_out(setting, side.boost),
+        "canceled": side.canceled,
+        "ignored": side.ignored,
+        "named": None if side.number < 0 else side.number,
+        "value": value_now,
+        "parts": parts,
+    }
+
+
+def _value(view: View, attacking: bool) -> tuple[int | None, list[types.Part]]:
+    """The value of a revealed card as it is now, and where it comes from (R40)."""
+    combat = view.state.combat
+    if combat is None or not combat.revealed:
+        return None, []
+    side = combat.attack if attacking else combat.defense
+    parts: list[types.Part] = [
+        {"becomes": part.becomes, "amount": part.amount, "source": view.source(part.cause)}
+        for part in parts_of_value(view.state, combat, side)
+    ]
+    return value(view.state, combat, side), parts
