@@ -212,6 +212,21 @@ class Placing:
         ]
 
 
+def hands_and_decks(
+    chance: Random, heroes: Sequence[Hero]
+) -> tuple[list[list[int]], list[list[int]]]:
+    """Decks that have been shuffled, and five cards of each (C8)."""
+    hands, decks, first = [], [], 0
+    for hero in heroes:
+        n = sum(card.copies for card in hero.cards)
+        cards = list(range(first, first + n))
+        first += n
+        chance.shuffle(cards)
+        hands.append(cards[:5])
+        decks.append(cards[5:])
+    return hands, decks
+
+
 def _mixed(chance: Random, spaces: list[int]) -> list[int]:
     chance.shuffle(spaces)
     return spaces
@@ -256,7 +271,10 @@ def into_world(position: Position, luck: Luck) -> World:
     world.discards = [pile[:] for pile in position.discards]
     for seat, hero in enumerate(position.heroes):
         for track, value in zip(hero.tracks, position.tracks[seat], strict=True):
-            world.tracks[seat][track.key] = value if track.is_counter else track.values[value]
+            if track.is_counter:
+                world.tracks[seat][track.key] = value
+            else:
+                world.tracks[seat][track.key] = track.values[value] if value >= 0 else None
     world.token_space = position.token_spaces[:]
     world.started = position.started[:]
     world.tokens_started = position.tokens_started[:]
@@ -273,7 +291,7 @@ def described(position: Position) -> str:
     world = into_world(position, Luck())
     lines = [f"{position.mode.value} on {position.battlefield}, turn of seat {position.turn}"]
     lines[0] += f", {position.actions} actions left"
-    if position.heroes[0].ability:
+    if position.heroes[0].id == "warden" and position.heroes[0].ability:
         lines.append(f"  Warden's ability: {say(position.heroes[0].ability, NAMES)}")
     for seat in range(world.seats):
         fighters = ", ".join(

@@ -181,6 +181,7 @@ class Match:
     acted: bool = False
     later: int = 0
     asked: int = 0
+    to_the_end: bool = False
     lines: list[str] = field(default_factory=list)
 
     @classmethod
@@ -216,7 +217,7 @@ class Match:
             options = self.compare(question, self.state.question)
             self.asked += 1
             answer = self.answer(self.state.question.about, list(options))
-            if answer is None or self.asked > MOST_QUESTIONS:
+            if answer is None or (self.asked > MOST_QUESTIONS and not self.to_the_end):
                 return
             self.lines.append(f"{question.seat} {answer}")
             self.advance(engine.answer, self.state, options[answer])
@@ -269,6 +270,8 @@ class Match:
         """What is answered; None to stop."""
         case = self.case
         answers.sort()
+        if self.to_the_end:
+            return self.chance.choice(answers)
         if about == Ask.ACTION:
             if not self.acted and case.action:
                 self.acted = True
@@ -333,7 +336,7 @@ def different(state: State, world: World) -> str:
         tracks = [
             world.tracks[seat][track.key]
             if track.is_counter
-            else track.values.index(str(world.tracks[seat][track.key]))
+            else _place_of(world.tracks[seat][track.key], track.values)
             for track in world.heroes[seat].tracks
         ]
         if state.tracks[seat] != tracks:
@@ -348,6 +351,10 @@ def different(state: State, world: World) -> str:
     if bool(state.maneuvers) != world.maneuvered:
         return f"maneuvers {state.maneuvers}, expected {world.maneuvered}"
     return _different_combat(state, world)
+
+
+def _place_of(value: str | int | None, values: tuple[str, ...]) -> int:
+    return -1 if value is None else values.index(str(value))
 
 
 def _different_combat(state: State, world: World) -> str:
@@ -403,7 +410,20 @@ class Failure:
 
 
 def try_case(case: Case) -> Failure | None:
+    return _tried(case, Match.begin(case))
+
+
+def try_game(case: Case) -> Failure | None:
+    """A whole game, every answer by chance."""
     match = Match.begin(case)
+    match.to_the_end = True
+    if match.world.falls_alone is False:  # R75
+        match.state.acted = 0
+        match.world.acted = set()
+    return _tried(case, match)
+
+
+def _tried(case: Case, match: Match) -> Failure | None:
     try:
         match.run()
     except Difference as difference:

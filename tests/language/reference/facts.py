@@ -564,22 +564,22 @@ def value(world: World, combat: Combat, side: CombatSide) -> int:
     if side.card == NO_CARD or side.ignored:
         return 0
     base = world.faces[side.card].value or 0
+    if locked(world, side, by_card=False):
+        return base  # fixed at what is printed (R112)
     added = 0
     for change in side.changes:
-        if locked(world, side, change.by_card):
-            continue
         if change.becomes:
             base = change.amount
         else:
             added += change.amount
-    if combat.revealed and not locked(world, side, side.beside_by_card):
+    if combat.revealed and not side.beside_lost:
         added += sum(world.boost(card) for card in side.beside)
     return base + added + _bonus(world, side)
 
 
 def _bonus(world: World, side: CombatSide) -> int:
     """What abilities give while their condition holds (R39, R81)."""
-    if side.came_back or locked(world, side, by_card=False):
+    if side.came_back:
         return 0
     bonus = 0
     for seat, hero in enumerate(world.heroes):

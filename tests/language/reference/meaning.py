@@ -926,8 +926,7 @@ class Run(Facts):
         if not protected(self.world, side):
             side.canceled = True
             self.done = True
-            for card in side.beside[:]:  # lost with the effects (R77)
-                self.world.discard(card)
+            side.beside_lost = True
 
     def ignore(self, ref: t.CardRef) -> None:
         side = self.combat_side(ref)

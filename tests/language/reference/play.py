@@ -191,13 +191,21 @@ def attacks_to_make(world: World, seat: int) -> dict[str, tuple[int, int, int]]:
         ]
         for target in world.fighters:
             there = world.space[target.number]
-            if there == AWAY or target.side == attacker.side:
+            if there == AWAY or target.side == attacker.side or spared(world, seat, target.seat):
                 continue
             if there in world.beside[here] or (attacker.ranged and world.share_zone(here, there)):
                 for card in cards:
                     words = f"attack {attacker.name} > {target.name}: {world.card_name(card)}"
                     found[words] = fighter, target.number, card
     return found
+
+
+def spared(world: World, seat: int, other: int) -> bool:
+    """In a free-for-all a player's first turn is against the next player only, or one who has
+    had a turn (R75)."""
+    if world.falls_alone or seat in world.acted:
+        return False
+    return other not in world.acted and other != next_seat(world, seat)
 
 
 # ---------------------------------------------------------------- combat

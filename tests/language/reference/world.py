@@ -106,6 +106,7 @@ class CombatSide:
     card: int = NO_CARD
     beside: list[int] = field(default_factory=list)  # boosts that went down face down
     beside_by_card: bool = False
+    beside_lost: bool = False  # the effects were canceled (R77)
     came_back: bool = False  # the fighter fell and came back: no longer in this combat
     canceled: bool = False
     ignored: bool = False
@@ -327,9 +328,19 @@ class World:
         return self.faces[card].boost or 0  # a missing boost counts as 0 (R21)
 
     def may_use(self, fighter: int, card: int) -> bool:
-        """The card says which of its owner's fighters may use it (C23)."""
+        """The card says which of its owner's fighters may use it (C23); a form is the hero in
+        that form (R97)."""
         face, who = self.faces[card], self.fighters[fighter]
-        return who.seat == self.owner[card] and (not face.users or who.kind in face.users)
+        if who.seat != self.owner[card]:
+            return False
+        forms = [
+            self.tracks[who.seat][track.key]
+            for track in self.heroes[who.seat].tracks
+            if track.forms and not set(track.values).isdisjoint(face.users)
+        ]
+        if forms:
+            return who.is_hero and forms[0] in face.users
+        return not face.users or who.kind in face.users
 
     def in_pile(self, seat: int, pile: Pile) -> list[int]:
         return {Pile.HAND: self.hands, Pile.DECK: self.decks, Pile.DISCARD: self.discards}[pile][
@@ -398,12 +409,17 @@ class World:
         """The engine's order is as good as any, if it is an order of the same cards."""
         deck = self.decks[seat]
         shuffled = self.luck.shuffles.popleft() if self.luck.shuffles else Shuffled((), ())
-        same = sorted(shuffled.after) == sorted(deck)
-        if not same:
-            alike = sorted(map(self.card_name, shuffled.after)) == sorted(map(self.card_name, deck))
-            if not alike:
-                raise AssertionError(f"a shuffle of the deck of seat {seat} was expected")
-        self.decks[seat] = list(shuffled.after)
+        left = deck[:]
+        order = []
+        for name in map(self.card_name, shuffled.after):  # copies are alike
+            card = next((card for card in left if self.card_name(card) == name), None)
+            if card is None:
+                break
+            left.remove(card)
+            order.append(card)
+        if left or len(order) != len(shuffled.after):
+            raise AssertionError(f"a shuffle of the deck of seat {seat} was expected")
+        self.decks[seat] = order
         for memory in self.memories():
             memory.cards = [card for card in memory.cards if card not in deck]
             memory.rest = [card for card in memory.rest if card not in deck]
