@@ -411,7 +411,10 @@ class Run(Facts):
             case t.SetHealth(one) | t.Leave(one):
                 return bool(self.there(one))
             case t.Swap(first, second):
-                return bool(self.there(first) and self.there(second))
+                pair = {*self.there(first), *self.there(second)}
+                return len(pair) == 2 and not any(stuck(world, one) for one in pair)
+            case t.Spend(key, t.Number(n)):
+                return self.counted(key) >= n
             case t.Choose(selects):
                 return any(map(self._something, selects))
             case t.MoveTo(_, t.That()) | t.RemoveTokens(t.That()):
@@ -466,15 +469,16 @@ class Run(Facts):
     # ------------------------------------------------------------ fighters
 
     def move(self, who: Who, what: t.Fighters, spaces: t.Amount, through: bool) -> Asking:
-        self.done = False
         seat = self.player(who)
         if seat is None:
+            self.done = False
             self.remember(Noun.TOKEN if of_tokens(what) else Noun.FIGHTER, [])
             return
         if of_tokens(what):
             assert isinstance(what, t.Select | t.That)
             tokens = yield from self.chosen_tokens(what, seat)
             far = yield from self.distance(spaces)
+            self.done = False
             if far is not None:
                 exact = not isinstance(spaces, t.UpTo)
                 self.done = yield from self.moving_tokens(seat, tokens, far, exact)
@@ -484,6 +488,7 @@ class Run(Facts):
         if isinstance(what, t.Select) and isinstance(spaces, t.Per | t.Instead):
             self.memory.fighters = fighters  # the end of the sentence speaks of them
         far = yield from self.distance(spaces)
+        self.done = False
         movers = [f for f in fighters if self.world.there(f)]
         if far is not None and movers:
             exact = not isinstance(spaces, t.UpTo)
@@ -718,9 +723,12 @@ class Run(Facts):
         return moved
 
     def move_to(self, who: Who, what: t.Select | t.That, to: t.Spaces) -> Asking:
-        """To a space that fits and holds no token of its kind; it must go if it can."""
+        """To a space that fits and holds no token of its kind; each must go if it can, but with
+        "may" any of several can stay."""
         world = self.world
         self.done = False
+        several = what.many if isinstance(what, t.That) else what.count != t.ONE
+        free = self.may and several
         seat = self.player(who)
         if seat is None:
             self.memory.tokens, self.memory.spaces = [], []
@@ -733,7 +741,9 @@ class Run(Facts):
                 for token in left
                 for end in self._room_for_token(token, to)
             }
-            chosen = yield from self.choice(seat, answers)
+            if not answers:
+                break
+            chosen = yield from self.choice(seat, answers, free)
             if chosen is None:
                 break
             token, end = chosen
@@ -1035,8 +1045,6 @@ class Run(Facts):
         if select.noun is Noun.SPACE:
             spaces = self.fitting_spaces(select)
             return (yield from self.some(self.seat, select.count, spaces, self.space_words))
-        if t.Defeated() in select.filters:
-            return (yield from self._chosen_defeated(select))
         return (yield from self.fighters(select))
 
     def choose_options(self, n: int, options: tuple[tuple[t.Effect, ...], ...]) -> Asking:
@@ -1119,9 +1127,7 @@ def _walk(
         for space in ends:
             following |= world.beside[space]
             if space in world.passages:
-                following |= world.passages
-                following.discard(space)  # a passage leads to another
-                following |= world.beside[space]
+                following |= world.passages - {space}  # a passage leads to another
             for spaces in joined:
                 if space in spaces:
                     following |= spaces - {space}
