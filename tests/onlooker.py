@@ -45,6 +45,8 @@ class Onlooker:
                 self.health[fighter] += event.amount
             case Happening.HEALTH_SET:
                 self.health[fighter] = event.amount
+            case Happening.TOKEN_REMOVED:
+                self.tokens[event.other] = OFF
             case Happening.TOKEN_PLACED | Happening.TOKEN_MOVED:
                 self.tokens[event.other] = event.space
             case Happening.STATE_CHANGED:

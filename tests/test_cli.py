@@ -10,7 +10,6 @@ import sys
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -23,6 +22,7 @@ from peerless.lab.matchup import play_matchup
 from peerless.match import Seating
 from peerless.rules.chance import Chance
 from peerless.rules.mode import Mode
+from peerless.rules.setting import Setting
 
 ROOT = Path(__file__).parent.parent
 SCENARIO = ROOT / "tests/scenarios/alice/jaws-that-bite-finds-nobody.toml"
@@ -452,13 +452,13 @@ def test_the_sides_of_a_sim_begin_in_turn_with_the_same_deal(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     deals = []
-    new = Game.new
+    begin = Game.begin
 
-    def deal(battlefield: str, heroes: tuple[str, ...], seed: int, **rest: Any) -> Game:
-        deals.append((heroes, seed))
-        return new(battlefield, heroes, seed, **rest)
+    def deal(setting: Setting, seed: int, listen: bool) -> Game:
+        deals.append((tuple(hero.id for hero in setting.heroes), seed))
+        return begin(setting, seed, listen)
 
-    monkeypatch.setattr(Game, "new", deal)
+    monkeypatch.setattr(Game, "begin", deal)
     outcome = play_matchup(
         ("alice", "medusa", "sinbad", "dracula"), "soho", ("random", "random"), 4, 9, mode=Mode.TEAM
     )

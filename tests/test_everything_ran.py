@@ -7,52 +7,59 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from itertools import count
 from types import ModuleType
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from peerless.content import heroes
 from peerless.game import Game
 from peerless.rules import (
+    choosing,
     combat,
     effects,
     evaluate,
     interpreter,
     movement,
     select,
+    standing,
     turn,
     value,
     view_data,
     views,
 )
 from peerless.rules.chance import Chance
+from peerless.rules.choosing import TextFrame
 from peerless.rules.events import Event, Happening
-from peerless.rules.interpreter import EFFECTS, Interpreter
 from peerless.rules.pieces import CardType, Hero
 from peerless.rules.state import State
 from peerless.text import tree
 from tests.support import some_crowd, some_duel
 
 MODULES = (
+    choosing,
     combat,
-    interpreter,
-    select,
+    effects,
     effects.cards,
     effects.choices,
     effects.control,
     effects.fighters,
+    effects.tokens,
     effects.values,
-    movement,
     evaluate,
-    view_data,
+    interpreter,
+    movement,
+    select,
+    standing,
     turn,
     value,
+    view_data,
     views,
 )
 READERS: tuple[Callable[..., Any], ...] = (
     evaluate.holds,
+    evaluate._of_a_fighter,
     evaluate.measure,
-    evaluate.count,
+    select.count,
     select.fighters_meant,
     select.cards_meant,
     select.find_fighters,
@@ -63,15 +70,16 @@ READERS: tuple[Callable[..., Any], ...] = (
     select._spaces_fitting,
     select._card_fits,
     select._token_fits,
-    value._applies,
 )
 RULES: dict[Callable[..., Any], type] = {
-    effects.values.uncancelable: tree.Uncancelable,
-    movement.linked_spaces: tree.Linked,
+    standing.cannot_be_canceled: tree.Uncancelable,
+    standing.linked_spaces: tree.Linked,
     evaluate._counts_as: tree.CountsAs,
+    value.bonuses: tree.ValueBonus,
 }
 """Where an answer other than no means that a standing rule has done its work."""
 
+EFFECTS = get_args(tree.Effect)
 ENOUGH = 3000  # games; far fewer will do
 ROLES = {
     Happening.ATTACKED: "attack",
@@ -103,7 +111,7 @@ class Watch:
             for node in nodes_in(text)
         }
         self.kinds = {type(node) for node in every} - {tree.Clause, tree.Standing, tree.Count}
-        self.sentences = {node: hero for node, hero in every.items() if type(node) in EFFECTS}
+        self.sentences = {node: hero for node, hero in every.items() if isinstance(node, EFFECTS)}
         self.roles = {(hero.id, card.name, role) for hero in cast for card in hero.cards
                       for role in roles_of(card.type)}  # fmt: skip
 
@@ -142,8 +150,10 @@ def roles_of(kind: CardType) -> tuple[str, ...]:
 
 
 def watch_everything(watch: Watch, patch: pytest.MonkeyPatch) -> None:
-    for kind, meant in list(EFFECTS.items()):
-        patch.setitem(EFFECTS, kind, _watched_effect(watch, meant))
+    run_effect = effects.run_effect
+    watched_effect = _watched_effect(watch, run_effect)
+    for module in MODULES:
+        _replace(module, run_effect, watched_effect, patch)
     for reader in READERS:
         watched = _watched(watch, reader)
         for module in MODULES:
@@ -154,23 +164,24 @@ def watch_everything(watch: Watch, patch: pytest.MonkeyPatch) -> None:
             _replace(module, asked, watched, patch)
 
 
-def _watched_effect(watch: Watch, meant: interpreter.RunEffect) -> interpreter.RunEffect:
-    def carry_out(state: State, run: Interpreter, node: Any) -> None:
-        meant(state, run, node)  # raises where it has to ask first
+def _watched_effect(watch: Watch, run_effect: Callable[..., Any]) -> Callable[..., Any]:
+    def carry_out(state: State, run: TextFrame, node: tree.Effect) -> Any:
+        result = run_effect(state, run, node)  # raises where it has to ask first
         watch.see(node)
         watch.sentences.pop(node, None)
         for part in fields(node):  # what is said of it has been read
             watch.see(getattr(node, part.name))
+        return result
 
     return carry_out
 
 
 def _watched(watch: Watch, reader: Callable[..., Any]) -> Callable[..., Any]:
-    def read(*arguments: Any) -> Any:
+    def read(*arguments: Any, **named: Any) -> Any:
         for argument in arguments:
             if type(argument).__module__ == tree.__name__:
                 watch.see(argument)
-        return reader(*arguments)
+        return reader(*arguments, **named)
 
     return read
 

@@ -8,11 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from peerless.rules import engine
+from peerless.rules import effects, engine, interpreter
 from peerless.rules.chance import Chance
-from peerless.rules.interpreter import EFFECTS, Asked, Interpreter, RunEffect
+from peerless.rules.choosing import Asked, TextFrame
+from peerless.rules.effects.result import Result
 from peerless.rules.questions import Act, IllegalAnswer, Option
 from peerless.rules.state import State
+from peerless.text.tree import Effect
 from tests.support import (
     DUELS,
     Table,
@@ -100,18 +102,15 @@ def test_every_answer_is_read_as_it_is_written(table: Table, seed: int, luck: in
 def test_an_effect_changes_nothing_before_its_choices(table: Table, seed: int, luck: int) -> None:
     """An effect that has to ask is run again when the answer has come, so until then it must have
     changed nothing but the question (and the place in the stream of chance, rolled once)."""
-    functions = dict(EFFECTS)
+    run_effect = effects.run_effect
 
-    def watched(function: RunEffect) -> RunEffect:
-        def run_it(state: State, run: Interpreter, node: Any) -> None:
-            before = seen(state)
-            try:
-                function(state, run, node)
-            except Asked:
-                assert seen(state) == before
-                raise
-
-        return run_it
+    def watched(state: State, run: TextFrame, node: Effect) -> Result | None:
+        before = seen(state)
+        try:
+            return run_effect(state, run, node)
+        except Asked:
+            assert seen(state) == before
+            raise
 
     def seen(state: State) -> Any:
         now = contents(state)
@@ -119,9 +118,7 @@ def test_an_effect_changes_nothing_before_its_choices(table: Table, seed: int, l
             del now[name]
         return now
 
-    try:
-        EFFECTS.update({kind: watched(function) for kind, function in functions.items()})
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(interpreter, "run_effect", watched)
         for _ in play_randomly(table.game(seed), Chance(luck)):
             pass
-    finally:
-        EFFECTS.update(functions)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from peerless.content.library import Unknown
+from peerless.content.nearest import Unknown
 from peerless.game import SPECTATOR, Game
 from peerless.record.notation import fighter_name, space_name
 from peerless.rules.chance import Chance

@@ -167,13 +167,15 @@ def test_fighters_that_are_not_placed_yet_are_off_the_battlefield(tmp_path: Path
     assert scenario.start().state.health == game.state.health
 
 
-def test_what_cannot_be_set_up_says_so(tmp_path: Path) -> None:
-    """A game with content that is no longer there."""
+def test_content_that_is_not_in_the_box_is_named(tmp_path: Path) -> None:
+    """It may be there no longer."""
     known = Game.new("sarpedon", ["medusa", "sinbad"]).setting
     lost = Setting(replace(known.battlefield, id="sunken"), known.heroes)
     game = Game.begin(lost, seed=1)
     text = write_report(game, None, 0)
-    assert '# This position cannot be set up: unknown battlefield "sunken"' in text
+    named = f"battlefield sunken (sha256:{known.battlefield.digest}), which is not in the box."
+    assert f"# It is played with the {named}" in text
+    assert "cannot be set up" not in text
     read(text, tmp_path)
 
 

@@ -9,10 +9,11 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from typing import NoReturn
 
+from peerless.bots import BadBot, WrongAnswer
 from peerless.commands import check, draw, play, read, replay, say, scenario, sim, table
 from peerless.commands.common import CommandError
 from peerless.content.checking import ContentError
-from peerless.content.library import Unknown
+from peerless.content.nearest import Unknown
 from peerless.terminal.match import Quit
 
 COMMANDS = (play, table, scenario, replay, draw, read, say, check, sim)
@@ -24,7 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     run: Callable[[argparse.Namespace], int] = options.run
     try:
         return run(options)
-    except (CommandError, ContentError, Unknown) as error:
+    except (CommandError, ContentError, Unknown, BadBot, WrongAnswer) as error:
         print(f"peerless: {error}", file=sys.stderr)
         return 1
     except (Quit, EOFError, KeyboardInterrupt):

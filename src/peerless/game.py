@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from peerless.content import heroes
-from peerless.content.library import Unknown
-from peerless.content.nearest import plain
+from peerless.content.library import BOX, Library
+from peerless.content.nearest import Unknown, plain
 from peerless.picture import Picture, draw_state
 from peerless.record.notation import fighter_name, player_name, read, space_name, write
 from peerless.record.records import Record
@@ -15,7 +15,6 @@ from peerless.rules import engine
 from peerless.rules.chance import Chance
 from peerless.rules.events import Event, seat_of_ability
 from peerless.rules.house_rules import USUAL, HouseRules
-from peerless.rules.interpreter import Interpreter
 from peerless.rules.mode import Mode
 from peerless.rules.questions import Act, Ask, IllegalAnswer, Option
 from peerless.rules.reach import could_attack, could_move_to
@@ -23,9 +22,9 @@ from peerless.rules.setting import Setting
 from peerless.rules.state import State
 from peerless.rules.view_data import ViewData, view_data
 from peerless.rules.views import SPECTATOR, conceal, imagine
-from peerless.setup import check_arguments, make_setting, mode_named
+from peerless.setup import check_arguments, make_setting, mode_named, outside_the_box
 from peerless.text.speaker import say_effects
-from peerless.text.tree import ChooseOptions
+from peerless.text.tree import ChooseOptions, May
 
 
 class Action:
@@ -120,6 +119,7 @@ class Position:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.state.over
 
     @property
@@ -160,16 +160,20 @@ class Position:
 
 
 def _choice_that_asks(state: State) -> tuple[int, ChooseOptions]:
-    """Whose text says "choose one" now, and where it does. The only place here that looks at the
-    engine's frames."""
-    run = state.frames[-1]
-    assert isinstance(run, Interpreter)
-    node = run.todo[-1]
-    assert isinstance(node, ChooseOptions)
-    return run.context.seat, node
+    """Whose text says "choose one" now, and where it does."""
+    text = None if state.question is None else state.question.text
+    assert text is not None
+    choice = text.effect.effect if isinstance(text.effect, May) else text.effect
+    assert isinstance(choice, ChooseOptions)
+    return text.seat, choice
 
 
 class Game(Position):
+    """A game, from its setup to its end, with everything that is hidden in it.
+
+    `Game.new` begins one; `question`, `actions` and `play` go through it. `view` gives what one
+    seat may know, `record` the game in writing."""
+
     def __init__(self, state: State, record: Record) -> None:
         super().__init__(state)
         self._record = record
@@ -186,18 +190,27 @@ class Game(Position):
         house: HouseRules = USUAL,
         listen: bool = True,
         mode: Mode | str = Mode.DUEL,
+        library: Library = BOX,
     ) -> Game:
         """A new game, the heroes in turn order: in a team game the two teams alternate (C56).
-        Without `listen` no events are kept, which is faster."""
+        Without `listen` no events are kept, which is faster. The `library` holds the battlefield
+        and the heroes, which go by id or name."""
         check_arguments(battlefield, heroes, seed)
-        setting = make_setting(battlefield, tuple(heroes), house, mode_named(mode))
+        setting = make_setting(battlefield, tuple(heroes), house, mode_named(mode), library)
         return cls.begin(setting, seed, listen)
 
     @classmethod
     def begin(cls, setting: Setting, seed: int, listen: bool = True) -> Game:
         """A new game in a setting that has been made already."""
         ids = tuple(hero.id for hero in setting.heroes)
-        record = Record(setting.battlefield.id, ids, seed, setting.mode.value, house=setting.house)
+        record = Record(
+            setting.battlefield.id,
+            ids,
+            seed,
+            setting.mode.value,
+            house=setting.house,
+            content=outside_the_box(setting),
+        )
         return cls(engine.begin(setting, seed, listen), record)
 
     def play(self, action: Action | str) -> list[Event]:
@@ -247,6 +260,7 @@ class Game(Position):
             raise ValueError(f"seat {seat!r}, expected one of: {seats}, or SPECTATOR ({SPECTATOR})")
 
     def copy(self) -> Game:
+        """Another game that goes on from here, with the same cards and the same luck."""
         new = Game.__new__(Game)
         new.state = self.state.copy()
         new._record = self._record.copy()

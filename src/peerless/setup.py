@@ -5,26 +5,45 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from peerless.content import battlefields, heroes
+from peerless.content.library import BOX, Library
 from peerless.content.nearest import plain
 from peerless.rules.house_rules import USUAL, HouseRules
 from peerless.rules.mode import Mode
-from peerless.rules.pieces import Battlefield
+from peerless.rules.pieces import Battlefield, Hero
 from peerless.rules.setting import Setting
 
 
-@lru_cache(maxsize=64)
 def make_setting(
     battlefield: str,
-    hero_ids: tuple[str, ...],
+    heroes: tuple[str, ...],
     house: HouseRules = USUAL,
     mode: Mode = Mode.DUEL,
+    library: Library = BOX,
 ) -> Setting:
-    """The setting of a game. Settings never change, so games of the same kind share one."""
-    board = battlefields.load(battlefield)
-    check_seats(mode, len(hero_ids))
-    check_starts(board, len(hero_ids))
-    return Setting(board, tuple(heroes.load(id) for id in hero_ids), mode, house)
+    """The setting of a game, its battlefield and its heroes by id or name."""
+    board = library.battlefields.load(battlefield)
+    check_seats(mode, len(heroes))
+    check_starts(board, len(heroes))
+    return _setting(board, tuple(map(library.heroes.load, heroes)), mode, house)
+
+
+@lru_cache(maxsize=64)
+def _setting(
+    board: Battlefield, heroes: tuple[Hero, ...], mode: Mode, house: HouseRules
+) -> Setting:
+    """Settings never change, so games of the same kind share one."""
+    return Setting(board, heroes, mode, house)
+
+
+@lru_cache(maxsize=64)
+def outside_the_box(setting: Setting) -> tuple[tuple[str, str, str], ...]:
+    """What of a setting does not come with Peerless: its kind, its id and its digest."""
+    pieces: list[Battlefield | Hero] = [setting.battlefield, *dict.fromkeys(setting.heroes)]
+    return tuple(
+        ("hero" if isinstance(piece, Hero) else "battlefield", piece.id, piece.digest)
+        for piece in pieces
+        if piece.digest and not BOX.has(piece)
+    )
 
 
 def check_seats(mode: Mode, seats: int) -> None:

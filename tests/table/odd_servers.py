@@ -10,11 +10,10 @@ import os
 import signal
 import sys
 import time
-from pathlib import Path
 
 from peerless.bots import BOTS
 from peerless.bots.random import RandomBot
-from peerless.content import battlefields, heroes
+from peerless.content.library import Library
 from peerless.game import Action, Game, View
 from peerless.table import lobby
 from peerless.table.serve import serve
@@ -68,8 +67,8 @@ if __name__ in ("__main__", "__mp_main__"):
 def main() -> None:
     values = json.loads(sys.argv[1])
     if "box" in values:
-        box = Path(values.pop("box"))
-        heroes.FOLDER, battlefields.FOLDER = box / "heroes", box / "battlefields"
+        box = values.pop("box")
+        vars(lobby)["Library"] = lambda *folders: Library(*folders, box=box)
     if "rules" in values:
         vars(lobby)["RULES_VERSION"] = values.pop("rules")
     serve(Settings(**values))

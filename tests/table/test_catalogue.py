@@ -34,7 +34,7 @@ def test_a_sheet_has_the_whole_hero(id: str, language: str) -> None:
 @pytest.mark.parametrize("id", battlefields.battlefield_ids())
 def test_a_plan_fits_its_picture(id: str) -> None:
     plan = battlefield_plan(battlefields.load(id))
-    box = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', battlefield_picture(id))
+    box = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', battlefield_picture(battlefields.load(id)))
     assert box is not None
     assert (plan.width, plan.height) == (float(box[1]), float(box[2]))
     spaces = {space.id: space for space in plan.spaces}

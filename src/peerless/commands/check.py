@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from peerless.commands.common import Commands, counted
+from peerless.commands.common import Commands, add_content, counted, library_of
 from peerless.content import battlefields, heroes, words
 from peerless.content.check_file import check_file
 
@@ -13,19 +13,24 @@ from peerless.content.check_file import check_file
 def add(commands: Commands) -> None:
     command = commands.add_parser("check", help="check every content file, or the files named")
     command.add_argument("files", nargs="*", type=Path, metavar="FILE")
+    add_content(command)
     command.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
-    paths = options.files or [
+    library = library_of(options)
+    paths = options.files if options.files or options.content else _in_the_box()
+    faults = [*(fault for path in paths for fault in check_file(path)), *library.faults()]
+    for fault in faults:
+        print(fault)
+    files = len(paths) + len(library.files())
+    print(f"{counted(files, 'file')}, {counted(len(faults), 'fault')}")
+    return 1 if faults else 0
+
+
+def _in_the_box() -> list[Path]:
+    return [
         *sorted(heroes.FOLDER.glob("*.toml")),
         *sorted(battlefields.FOLDER.glob("*.toml")),
         *sorted(words.FOLDER.glob("*.toml")),
     ]
-    faults = 0
-    for path in paths:
-        for fault in check_file(path):
-            faults += 1
-            print(fault)
-    print(f"{counted(len(paths), 'file')}, {counted(faults, 'fault')}")
-    return 1 if faults else 0

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 from typing import TypeAlias
 
-from peerless.bots import BOTS
-from peerless.content import heroes
-from peerless.content.library import Unknown
+from peerless.bots import find_bot
+from peerless.content.heroes import load_hero
+from peerless.content.library import Library
+from peerless.content.nearest import Unknown, plain
 from peerless.rules.mode import Mode
 from peerless.rules.pieces import Hero
 
@@ -29,6 +31,23 @@ def add_mode(command: argparse._ActionsContainer) -> None:
     )
 
 
+def add_content(command: argparse._ActionsContainer) -> None:
+    command.add_argument(
+        "--content",
+        action="append",
+        default=[],
+        type=Path,
+        metavar="FOLDER",
+        help='a folder with heroes of your own in "heroes" and battlefields in "battlefields"; '
+        "may be given more than once",
+    )
+
+
+def library_of(options: argparse.Namespace) -> Library:
+    """The box and the folders of `--content`; a `ContentError` if one of them cannot be used."""
+    return Library(*options.content)
+
+
 def whole_number(text: str) -> int:
     try:
         return int(text)
@@ -45,10 +64,12 @@ def mode_named(name: str) -> Mode:
 
 
 def bot_named(name: str) -> str:
-    bot = name.strip().casefold()
-    if bot not in BOTS:
-        raise Unknown("bot", name, list(BOTS))
-    return bot
+    """The name of a bot there is. One that is imported may lie where the command is given."""
+    here, is_imported = str(Path.cwd()), ":" in name
+    if is_imported and here not in sys.path:
+        sys.path.insert(0, here)
+    find_bot(name)
+    return name.strip() if is_imported else plain(name)
 
 
 def text_of(path: Path) -> str:
@@ -60,9 +81,9 @@ def text_of(path: Path) -> str:
         raise CommandError(f"{path}: is not UTF-8 text") from error
 
 
-def hero_named(name: str) -> Hero:
-    """A hero of the box or of a file."""
-    return heroes.load_hero(Path(name)) if name.endswith(".toml") else heroes.load(name)
+def hero_named(name: str, library: Library) -> Hero:
+    """A hero of the library or of a file."""
+    return load_hero(Path(name)) if name.endswith(".toml") else library.heroes.load(name)
 
 
 def counted(n: int, thing: str) -> str:

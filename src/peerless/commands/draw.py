@@ -6,8 +6,16 @@ import argparse
 from dataclasses import replace
 from pathlib import Path
 
-from peerless.commands.common import CommandError, Commands, text_of, whole_number
-from peerless.content import battlefields
+from peerless.commands.common import (
+    CommandError,
+    Commands,
+    add_content,
+    library_of,
+    text_of,
+    whole_number,
+)
+from peerless.content.battlefields import load_battlefield
+from peerless.content.library import Library
 from peerless.game import Game, IllegalAnswer
 from peerless.picture import draw_battlefield
 from peerless.record.records import BadRecord, Record, read_record
@@ -30,6 +38,7 @@ def add(commands: Commands) -> None:
     command.add_argument(
         "-o", "--output", type=Path, metavar="FILE", help="where to (default: standard output)"
     )
+    add_content(command)
     command.set_defaults(run=run)
 
 
@@ -37,27 +46,28 @@ def run(options: argparse.Namespace) -> int:
     named = [options.battlefield, options.scenario, options.record]
     if sum(each is not None for each in named) != 1:
         raise CommandError("draw: expected one of: a battlefield, --scenario FILE, --record FILE")
+    library = library_of(options)
     if options.scenario:
-        picture = _scenario_after(options.scenario, options.after or 0).draw()
+        picture = _scenario_after(options.scenario, options.after or 0, library).draw()
     elif options.record:
-        picture = _record_after(options.record, options.after).draw()
+        picture = _record_after(options.record, options.after, library).draw()
     elif options.after is not None:
         raise CommandError("--after: a battlefield has no decisions")
     else:
-        picture = draw_battlefield(_battlefield(options.battlefield))
+        picture = draw_battlefield(_battlefield(options.battlefield, library))
     _write(str(picture), options.output)
     return 0
 
 
-def _battlefield(name: str) -> Battlefield:
-    """A battlefield of the box or of a file."""
+def _battlefield(name: str, library: Library) -> Battlefield:
+    """A battlefield of the library or of a file."""
     of_file = name.endswith(".toml")
-    return battlefields.load_battlefield(Path(name)) if of_file else battlefields.load(name)
+    return load_battlefield(Path(name)) if of_file else library.battlefields.load(name)
 
 
-def _scenario_after(path: Path, decisions: int) -> Game:
+def _scenario_after(path: Path, decisions: int, library: Library) -> Game:
     scenario = read_scenario(path)
-    game = scenario.start()
+    game = scenario.start(library)
     played = [line for line in scenario.script if line.mark == ">"]
     _check_after(decisions, len(played))
     for line in played[:decisions]:
@@ -68,14 +78,14 @@ def _scenario_after(path: Path, decisions: int) -> Game:
     return game
 
 
-def _record_after(path: Path, decisions: int | None) -> Game:
+def _record_after(path: Path, decisions: int | None, library: Library) -> Game:
     text = text_of(path)
     try:
         record = read_record(text)
         if decisions is not None:
             _check_after(decisions, len(record.decisions))
             record = _beginning(record, decisions)
-        return replay(record)
+        return replay(record, library=library)
     except BadRecord as error:
         raise CommandError(f"{path}:{error.line}: {error.message}") from error
 

@@ -15,17 +15,19 @@ from peerless.bots import BOTS
 from peerless.commands.common import (
     CommandError,
     Commands,
+    add_content,
     add_mode,
     bot_named,
+    library_of,
     mode_named,
     whole_number,
 )
 from peerless.commands.table import (
     add_database,
     checked_port,
+    content_of,
     serve_or_refuse,
 )
-from peerless.content import battlefields, heroes
 from peerless.table.settings import Settings
 from peerless.terminal.match import play
 from peerless.terminal.setup import FIRST, Wishes
@@ -36,6 +38,7 @@ def add(commands: Commands) -> None:
     command.add_argument(
         "--terminal", action="store_true", help="a game in the terminal against bots"
     )
+    add_content(command)
     _add_browser(command.add_argument_group("in the browser"))
     _add_terminal(command.add_argument_group("in the terminal"))
     command.set_defaults(run=run)
@@ -105,7 +108,10 @@ def _add_terminal(command: argparse._ArgumentGroup) -> None:
         help="play until one side has won most of N games (default: %(default)s)",
     )
     command.add_argument(
-        "--bot", default="greedy", help=f"one of: {', '.join(BOTS)} (default: %(default)s)"
+        "--bot",
+        default="greedy",
+        help=f"one of: {', '.join(BOTS)}; or a class of your own, as in my_package:MyBot "
+        "(default: %(default)s)",
     )
     command.add_argument(
         "--seed", type=whole_number, help="play this very deal (default: any deal)"
@@ -141,7 +147,8 @@ def _in_the_browser(options: argparse.Namespace) -> int:
     else:
         near = range(Settings.port, Settings.port + _NEAR)
         port = next((port for port in near if why_not_listen(host, port) is None), 0)
-    settings = Settings(host=host, port=port, log_level="warning")
+    content = content_of(options)
+    settings = Settings(host=host, port=port, log_level="warning", content=content)
     if options.db:
         settings = replace(settings, database=options.db)
 
@@ -173,15 +180,17 @@ def _in_the_terminal(options: argparse.Namespace) -> int:
     _refuse_those_of(_add_browser, options, "not with --terminal")
     if options.bans is not None and not options.draft:
         raise CommandError("--bans: there are bans only in a draft (--draft)")
-    battlefield = options.battlefield and battlefields.battlefield_id(options.battlefield)
+    library = library_of(options)
+    hero_id = library.heroes.id_of
+    battlefield = options.battlefield and library.battlefields.id_of(options.battlefield)
     try:
         wishes = Wishes(
             seed=secrets.randbits(32) if options.seed is None else options.seed,
             mode=mode_named(options.mode),
             players=options.players,
-            mine=tuple(map(heroes.hero_id, options.hero)),
-            mate=options.mate and heroes.hero_id(options.mate),
-            against=tuple(map(heroes.hero_id, options.against)),
+            mine=tuple(map(hero_id, options.hero)),
+            mate=options.mate and hero_id(options.mate),
+            against=tuple(map(hero_id, options.against)),
             battlefield=battlefield,
             bot=bot_named(options.bot),
             first=_first(options.first),
@@ -189,6 +198,7 @@ def _in_the_terminal(options: argparse.Namespace) -> int:
             bans=1 if options.bans is None else options.bans,
             random=options.random,
             best_of=options.best_of,
+            library=library,
         )
     except ValueError as error:
         raise CommandError(str(error)) from error

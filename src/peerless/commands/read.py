@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from peerless.commands.common import Commands, hero_named
+from peerless.commands.common import Commands, add_content, hero_named, library_of
 from peerless.content import heroes
 from peerless.text.reader import NotUnderstood, read
 from peerless.text.show import show
@@ -17,12 +17,13 @@ def add(commands: Commands) -> None:
     command.add_argument(
         "--hero", required=True, help="whose names may stand in it: id, name or file"
     )
+    add_content(command)
     command.add_argument("text", metavar="TEXT")
     command.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
-    names = heroes.names_of(hero_named(options.hero))
+    names = heroes.names_of(hero_named(options.hero, library_of(options)))
     try:
         text = read(options.text, names)
     except NotUnderstood as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from peerless.commands.common import CommandError, Commands, hero_named
+from peerless.commands.common import CommandError, Commands, add_content, hero_named, library_of
 from peerless.content import heroes
 from peerless.content.words import language_id
 from peerless.text.language import Unsayable
@@ -19,12 +19,13 @@ def add(commands: Commands) -> None:
     command.add_argument(
         "--language", default="en", help=f"one of: {', '.join(LANGUAGES)} (default: %(default)s)"
     )
+    add_content(command)
     command.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     language = language_id(options.language)
-    hero = hero_named(options.hero)
+    hero = hero_named(options.hero, library_of(options))
     names = heroes.names_of(hero, language)
     texts = [(names.said(hero.name), hero.ability)]
     texts += [(names.title(card.name), card.text) for card in hero.cards]

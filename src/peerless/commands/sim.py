@@ -7,17 +7,19 @@ import json
 import sys
 from collections.abc import Callable
 
-from peerless.bots import BOTS
+from peerless.bots import BOTS, bot_names
 from peerless.commands.common import (
     CommandError,
     Commands,
+    add_content,
     add_mode,
     bot_named,
     counted,
+    library_of,
     mode_named,
     whole_number,
 )
-from peerless.content import battlefields, heroes
+from peerless.content.library import BOX
 from peerless.lab.matchup import Matchup, play_matchup, sides_of
 from peerless.rules.mode import Mode
 from peerless.setup import make_setting
@@ -35,7 +37,7 @@ def add(commands: Commands) -> None:
     add_mode(command)
     command.add_argument(
         "--battlefield",
-        default=battlefields.battlefield_ids()[0],
+        default=BOX.battlefields.ids()[0],
         help="the battlefield, by id or name (default: %(default)s)",
     )
     command.add_argument(
@@ -43,7 +45,7 @@ def add(commands: Commands) -> None:
         default="random",
         metavar="BOT[,BOT...]",
         help="a bot for all sides, or one for each side with commas between them, of: "
-        f"{', '.join(BOTS)} (default: %(default)s)",
+        f"{', '.join(BOTS)}; or a class of your own, as in my_package:MyBot (default: %(default)s)",
     )
     command.add_argument(
         "--games", type=whole_number, default=100, help="how many (default: %(default)s)"
@@ -52,6 +54,7 @@ def add(commands: Commands) -> None:
         "--seed", type=whole_number, default=0, help="of the first game (default: %(default)s)"
     )
     command.add_argument("--json", action="store_true", help="print the figures as JSON")
+    add_content(command)
     command.set_defaults(run=run)
 
 
@@ -59,11 +62,12 @@ def run(options: argparse.Namespace) -> int:
     if options.games < 1:
         raise CommandError(f"--games {options.games}: expected 1 or more")
     mode = mode_named(options.mode)
-    cast = [heroes.hero_id(hero) for hero in options.heroes]
-    battlefield = battlefields.battlefield_id(options.battlefield)
+    library = library_of(options)
+    cast = [library.heroes.id_of(hero) for hero in options.heroes]
+    battlefield = library.battlefields.id_of(options.battlefield)
     try:
         sides = len(sides_of(mode, cast))
-        make_setting(battlefield, tuple(cast), mode=mode)
+        make_setting(battlefield, tuple(cast), mode=mode, library=library)
     except ValueError as error:
         other = {3: "free-for-all", 4: "team or free-for-all"}.get(len(cast))
         hint = f" (--mode {other}?)" if mode is Mode.DUEL and other else ""
@@ -76,6 +80,7 @@ def run(options: argparse.Namespace) -> int:
         options.seed,
         _progress(options.games) if sys.stderr.isatty() else None,
         mode,
+        library,
     )
     if options.json:
         print(json.dumps(outcome.as_dict(), indent=2))
@@ -88,7 +93,7 @@ def _bots(names: str, sides: int) -> list[str]:
     """A bot for each side; one name stands for all."""
     bots = names.split(",")
     if len(bots) not in (1, sides):
-        expected = f"one name, or {sides} with commas between them, of: {', '.join(BOTS)}"
+        expected = f"one name, or {sides} with commas between them, of: {', '.join(bot_names())}"
         raise CommandError(f'--bots "{names}": expected {expected}')
     return [bot_named(bot) for bot in (bots if len(bots) > 1 else bots * sides)]
 

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from dataclasses import replace
 
-from peerless.commands.common import CommandError, Commands, whole_number
+from peerless.commands.common import CommandError, Commands, add_content, library_of, whole_number
 from peerless.table.settings import Settings
 
 _LAST_PORT = 65535
@@ -21,6 +21,7 @@ def add(commands: Commands) -> None:
         "--port", type=whole_number, default=Settings.port, help="(default: %(default)s)"
     )
     add_database(command)
+    add_content(command)
     command.add_argument(
         "--most-tables",
         type=whole_number,
@@ -48,8 +49,17 @@ def run(options: argparse.Namespace) -> int:
         port=checked_port(options.port),
         most_tables=options.most_tables,
         log_level=options.log_level,
+        content=content_of(options),
     )
     return serve_or_refuse(replace(settings, database=options.db) if options.db else settings)
+
+
+def content_of(options: argparse.Namespace) -> tuple[str, ...]:
+    """The folders of `--content`. A file that cannot be played with is refused now, rather than
+    when somebody chooses it."""
+    library = library_of(options)
+    library.load_files()
+    return tuple(str(folder.resolve()) for folder in library.folders)
 
 
 def checked_port(port: int) -> int:

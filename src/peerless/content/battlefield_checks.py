@@ -7,9 +7,20 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from peerless.content.checking import Findings
+from peerless.content.checking import SUFFIX, Findings
 from peerless.content.drawing import PATTERNS
-from peerless.content.shape import FLAG, LIST, NUMBER, SIZE, TEXT, TEXTS, ValueKind, misfits, whole
+from peerless.content.shape import (
+    FLAG,
+    ID,
+    LIST,
+    NUMBER,
+    SIZE,
+    TEXT,
+    TEXTS,
+    ValueKind,
+    misfits,
+    whole,
+)
 
 
 def _is_colour(value: Any) -> bool:
@@ -31,7 +42,7 @@ def _are_pairs(value: Any) -> bool:
 
 
 _SHAPE = {
-    "id": TEXT,
+    "id": ID,
     "name": TEXT,
     "set": TEXT,
     "width": SIZE,
@@ -41,7 +52,7 @@ _SHAPE = {
     "lines": LIST,
 }
 _ZONE_SHAPE = {
-    "id": TEXT,
+    "id": ID,
     "colour": ValueKind('a colour like "#64a1e0"', _is_colour),
     "pattern": ValueKind(f"one of: {', '.join(PATTERNS)}", lambda value: value in PATTERNS),
 }
@@ -107,7 +118,7 @@ def _check_tables(
 
 
 def check_sense(found: Findings, data: Mapping[str, Any]) -> None:
-    if data["id"] != found.path.stem:
+    if found.path.suffix == SUFFIX and data["id"] != found.path.stem:
         found.add(
             f'id is "{data["id"]}", expected the name of the file: {found.path.stem}', key="id"
         )

@@ -2,55 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from peerless.content.battlefield_checks import check_sense, check_shape, ends_of
+from peerless.content.cache import cached, digest_of
 from peerless.content.checking import ContentError, Fault, Findings
 from peerless.content.drawing_checks import check_drawing
-from peerless.content.library import find_id, ids_in
-from peerless.content.lines import Lines, read_toml
+from peerless.content.lines import Lines, parse_toml, read_text
+from peerless.content.shelf import Folder, Shelf
 from peerless.rules.pieces import Battlefield, Drawing, Space, ZoneStyle
 
 FOLDER = Path(__file__).with_name("battlefields")
 
-
-def battlefield_ids() -> tuple[str, ...]:
-    """The ids of all battlefields, in alphabetical order."""
-    return ids_in(FOLDER)
+Check: TypeAlias = Callable[[Findings, Mapping[str, Any]], None]
 
 
-def battlefield_id(name: str) -> str:
-    """The id of the battlefield that is meant, by its id or its name."""
-    return find_id("battlefield", name, FOLDER)
-
-
-def load(name: str) -> Battlefield:
-    """The battlefield with that id or name."""
-    return load_battlefield(FOLDER / f"{battlefield_id(name)}.toml")
+@cached(128)
+def parse_battlefield(text: str, name: str) -> Battlefield:
+    """The battlefield of a text; a `ContentError` with the first fault if it has any that matters
+    in play. `name` is what messages call the text; one that ends in ".toml" is a file's, and must
+    fit the battlefield's id."""
+    path = Path(name)
+    data, lines = parse_toml(text, path)
+    for fault in _faults(path, data, lines, _FOR_PLAY):
+        raise ContentError(fault.file, fault.line, fault.message)
+    return _build(data, digest_of(text))
 
 
 def load_battlefield(path: Path) -> Battlefield:
-    """The battlefield of a file; a `ContentError` with the first fault if it has any."""
-    data, lines = read_toml(path)
-    for fault in _faults(path, data, lines):
-        raise ContentError(fault.file, fault.line, fault.message)
-    return _build(data)
+    """The battlefield of a file; a `ContentError` with the first fault if it has any that matters
+    in play."""
+    return parse_battlefield(read_text(path), str(path))
 
 
 def check_battlefield(path: Path) -> list[Fault]:
-    """Everything that is wrong with a file, in the order of its lines."""
+    """Everything that is wrong with a file, in the order of its lines: also with how it is drawn,
+    which takes too long to be measured whenever it is loaded."""
     try:
-        data, lines = read_toml(path)
+        data, lines = parse_toml(read_text(path), path)
     except ContentError as error:
         return [error.fault]
-    return _faults(path, data, lines)
+    return _faults(path, data, lines, (*_FOR_PLAY, _check_drawing))
 
 
-def _faults(path: Path, data: Mapping[str, Any], lines: Lines) -> list[Fault]:
+def _faults(
+    path: Path, data: Mapping[str, Any], lines: Lines, checks: Iterable[Check]
+) -> list[Fault]:
     """Each check may trust what the ones before it have passed, so the first that fails ends it."""
-    for check in (check_shape, check_sense, _check_connected, _check_drawing):
+    for check in checks:
         findings = Findings(path, lines)
         check(findings, data)
         if findings.faults:
@@ -82,7 +83,10 @@ def _check_drawing(found: Findings, data: Mapping[str, Any]) -> None:
     check_drawing(found, _build(data))
 
 
-def _build(data: Mapping[str, Any]) -> Battlefield:
+_FOR_PLAY = (check_shape, check_sense, _check_connected)
+
+
+def _build(data: Mapping[str, Any], digest: str = "") -> Battlefield:
     place = {space["id"]: i for i, space in enumerate(data["spaces"])}
     lines = [(place[a], place[b]) for a, b in map(ends_of, data["lines"])]
     return Battlefield(
@@ -95,6 +99,7 @@ def _build(data: Mapping[str, Any]) -> Battlefield:
         spaces=tuple(_build_space(space) for space in data["spaces"]),
         lines=tuple(lines),
         drawing=_build_drawing(data),
+        digest=digest,
     )
 
 
@@ -121,3 +126,10 @@ def _build_space(space: Mapping[str, Any]) -> Space:
         start=space.get("start"),
         passage=space.get("passage", False),
     )
+
+
+# ---------------------------------------------------------------- in the box
+
+_IN_THE_BOX = Shelf("battlefield", (Folder(FOLDER),), parse_battlefield)
+battlefield_ids, battlefield_id, load = _IN_THE_BOX.ids, _IN_THE_BOX.id_of, _IN_THE_BOX.load
+"""Short for those of `Library`, where nothing but the box can be meant."""

@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from peerless.content.lines import Lines  # which imports this module
 
 
+SUFFIX = ".toml"  # of the name of a content file
+
+
 @dataclass(frozen=True, slots=True)
 class Fault:
     """One thing that is wrong: where, what, and what was expected."""

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import Any
 
-from peerless.content.checking import Findings
+from peerless.content.checking import SUFFIX, Findings
 from peerless.content.hero_names import names_of
-from peerless.content.shape import FLAG, LIST, TEXT, TEXTS, ValueKind, misfits, whole
+from peerless.content.shape import FLAG, ID, LIST, TEXT, TEXTS, ValueKind, misfits, whole
 from peerless.rules.pieces import AttackType, CardType, Hero
 from peerless.text.names import NameKind, all_names
 from peerless.text.tree import Clause, Text, Timing
@@ -28,7 +28,7 @@ _COUNT = whole(1, _MOST)
 _WHOLE = whole(0, _MOST)
 
 _HERO = {
-    "id": TEXT,
+    "id": ID,
     "name": TEXT,
     "set": TEXT,
     "sign": TEXT.optional(),
@@ -134,7 +134,7 @@ def check_hero_sense(findings: Findings, hero: Hero) -> None:
 
 
 def _check_id(findings: Findings, hero: Hero) -> None:
-    if hero.id != findings.path.stem:
+    if findings.path.suffix == SUFFIX and hero.id != findings.path.stem:
         expected = f'the file\'s name "{findings.path.stem}"'
         findings.add(f'"id" is "{hero.id}", expected {expected}', key="id")
 

@@ -7,11 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from peerless.content.cache import cached, digest_of
 from peerless.content.checking import ContentError, Fault, Findings
 from peerless.content.hero_checks import check_hero_sense, check_hero_shape
 from peerless.content.hero_names import names_of
-from peerless.content.library import find_id, ids_in
-from peerless.content.lines import Place, read_toml
+from peerless.content.lines import Place, parse_toml, read_text
+from peerless.content.shelf import Folder, Shelf
 from peerless.rules.pieces import (
     AttackType,
     Card,
@@ -26,48 +27,40 @@ from peerless.text.names import Names
 from peerless.text.reader import NotUnderstood, read
 from peerless.text.tree import Text
 
-__all__ = ["check_hero", "hero_id", "hero_ids", "load", "load_hero", "names_of"]
+__all__ = ["check_hero", "hero_id", "hero_ids", "load", "load_hero", "names_of", "parse_hero"]
 
 FOLDER = Path(__file__).with_name("heroes")
 ANY = "any"  # the user of a card that every fighter can play
 
 
-def hero_ids() -> tuple[str, ...]:
-    """The ids of all heroes, in alphabetical order."""
-    return ids_in(FOLDER)
-
-
-def hero_id(name: str) -> str:
-    """The id of the hero that is meant, by its id or its name."""
-    return find_id("hero", name, FOLDER)
-
-
-def load(name: str) -> Hero:
-    """The hero with that id or name."""
-    return load_hero(FOLDER / f"{hero_id(name)}.toml")
+@cached(256)
+def parse_hero(text: str, name: str) -> Hero:
+    """The hero of a text; a `ContentError` with the first fault if it has any. `name` is what
+    messages call the text; one that ends in ".toml" is a file's, and must fit the hero's id."""
+    hero, faults = _examine(text, Path(name))
+    for fault in faults:
+        raise ContentError(fault.file, fault.line, fault.message)
+    assert hero is not None
+    return replace(hero, digest=digest_of(text))
 
 
 def load_hero(path: Path) -> Hero:
     """The hero of a file; a `ContentError` with the first fault if it has any."""
-    hero, faults = _examine(path)
-    for fault in faults:
-        raise ContentError(fault.file, fault.line, fault.message)
-    assert hero is not None
-    return hero
+    return parse_hero(read_text(path), str(path))
 
 
 def check_hero(path: Path) -> list[Fault]:
     """Everything that is wrong with a file, in the order of its lines."""
     try:
-        return _examine(path)[1]
+        return _examine(read_text(path), path)[1]
     except ContentError as error:
         return [error.fault]
 
 
-def _examine(path: Path) -> tuple[Hero | None, list[Fault]]:
-    """The hero of a file and its faults. Values of the wrong shape end the examination: nothing
+def _examine(text: str, path: Path) -> tuple[Hero | None, list[Fault]]:
+    """The hero of a text and its faults. Values of the wrong shape end the examination: nothing
     can be built from them."""
-    data, lines = read_toml(path)
+    data, lines = parse_toml(text, path)
     findings = Findings(path, lines)
     check_hero_shape(findings, data)
     hero = None
@@ -171,3 +164,10 @@ _KINDS = {
     CardType.DEFENSE: TextKind.DEFENSE,
     CardType.VERSATILE: TextKind.VERSATILE,
 }
+
+
+# ---------------------------------------------------------------- in the box
+
+_IN_THE_BOX = Shelf("hero", (Folder(FOLDER),), parse_hero)
+hero_ids, hero_id, load = _IN_THE_BOX.ids, _IN_THE_BOX.id_of, _IN_THE_BOX.load
+"""Short for those of `Library`, where nothing but the box can be meant."""

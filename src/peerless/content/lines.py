@@ -69,13 +69,24 @@ def scan(source: str) -> Lines:
 
 def read_toml(path: Path) -> tuple[dict[str, Any], Lines]:
     """The values of a file, and where they stand."""
+    return parse_toml(read_text(path), path)
+
+
+def read_text(path: Path) -> str:
+    """The text of a content file; its lines end with a line feed, however they do in the file."""
     try:
-        source = path.read_text(encoding="utf-8-sig")  # some editors begin a file with a mark
-        return tomllib.loads(source), scan(source)
+        return path.read_text(encoding="utf-8-sig")  # some editors begin a file with a mark
     except OSError as error:
         raise ContentError(path, 0, f"cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise ContentError(path, 0, "is not UTF-8 text") from error
+
+
+def parse_toml(text: str, path: Path) -> tuple[dict[str, Any], Lines]:
+    """The values in a text, and where they stand; `path` is its name in messages."""
+    source = text.removeprefix("\ufeff")
+    try:
+        return tomllib.loads(source), scan(source)
     except RecursionError:
         raise ContentError(path, 0, "nested too deeply") from None
     except tomllib.TOMLDecodeError as error:

@@ -8,6 +8,15 @@ from difflib import get_close_matches
 _A_LIST = 20  # more names than this are not listed in full
 
 
+class Unknown(LookupError):
+    """There is no such thing; `what` says which kind was looked for, `name` by which name."""
+
+    def __init__(self, what: str, name: str, known: Sequence[str]) -> None:
+        self.what = what
+        self.name = name
+        super().__init__(f'unknown {what} "{name}"{meant(name, known)}')
+
+
 def plain(name: str) -> str:
     """A name as it is compared: its case and the blanks around it do not matter."""
     return " ".join(name.split()).casefold()

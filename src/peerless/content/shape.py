@@ -6,6 +6,7 @@ What passes here can be taken from the table without another look.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -48,6 +49,11 @@ def misfits(table: Mapping[str, Any], shape: Mapping[str, ValueKind]) -> Iterato
 
 def _is_text(value: Any) -> bool:
     return isinstance(value, str) and bool(value.strip())
+
+
+def _is_id(value: Any) -> bool:
+    # Records, commands and addresses name things by their ids.
+    return isinstance(value, str) and re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", value) is not None
 
 
 def _is_number(value: Any) -> bool:
@@ -107,6 +113,7 @@ def _shown_list(values: list[Any]) -> str:
 
 
 TEXT = ValueKind("a text", _is_text)
+ID = ValueKind('small letters, digits and hyphens, as in "my-hero"', _is_id)
 TEXTS = ValueKind("a list of texts", _is_list_of(_is_text))
 NUMBER = ValueKind("a number", _is_number)
 SIZE = ValueKind("a number above 0", _is_size)

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from peerless.content.checking import ContentError, Fault, Findings
-from peerless.content.library import Unknown
 from peerless.content.lines import read_toml
+from peerless.content.nearest import Unknown
 from peerless.content.shape import LIST, TEXT, TEXTS, ValueKind, misfits
 from peerless.text.declension import Gender, NounForms
 from peerless.text.speaker import LANGUAGES

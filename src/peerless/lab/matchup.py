@@ -6,12 +6,14 @@ import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from peerless.bots import BOTS, Bot
+from peerless.bots import Bot, MakeBot, ask, make_bot, name_of
+from peerless.content.library import BOX, Library
 from peerless.game import Game
 from peerless.match import Seating
 from peerless.rules.mode import Mode
-from peerless.setup import check_seats
+from peerless.setup import check_seats, make_setting
 
 
 @dataclass(slots=True)
@@ -31,7 +33,9 @@ class Matchup:
     turns: int = 0
     seconds: float = 0.0
 
-    def as_dict(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, Any]:
+        """The figures, with shares of wins and their intervals (95 %): plain values, as JSON
+        has them."""
         return {
             "mode": self.mode.value,
             "battlefield": self.battlefield,
@@ -69,26 +73,34 @@ def sides_of(mode: Mode, heroes: Sequence[str]) -> tuple[tuple[str, ...], ...]:
 def play_matchup(
     heroes: Sequence[str],
     battlefield: str,
-    bots: Sequence[str],
+    bots: Sequence[str | MakeBot],
     games: int,
     seed: int,
     watch: Callable[[int], None] | None = None,
     mode: Mode = Mode.DUEL,
+    library: Library = BOX,
 ) -> Matchup:
     """Play games with seeds from `seed` on; the sides take turns to begin. `heroes` are in the
-    order of `sides_of`, with a bot for each side. `watch` hears how many games are over."""
+    order of `sides_of`, with a bot for each side, by its name or its class. `watch` hears how many
+    games are over."""
     sides = sides_of(mode, heroes)
+    if len(bots) != len(sides):
+        raise ValueError(f"{len(sides)} sides need a bot each, found {len(bots)}")
     nobody = [0] * len(sides)
-    outcome = Matchup(sides, tuple(bots), battlefield, games, seed, nobody[:], nobody[:], mode)
+    names = tuple(map(name_of, bots))
+    outcome = Matchup(sides, names, battlefield, games, seed, nobody[:], nobody[:], mode)
     began = time.perf_counter()
+    seatings = [Seating.of(mode, len(heroes), first) for first in range(len(sides))]
+    settings = [
+        make_setting(battlefield, seating.arrange(sides), mode=mode, library=library)
+        for seating in seatings
+    ]
     for i in range(games):
         # As many games as there are sides share a seed: none gains by who begins.
-        seating = Seating.of(mode, len(heroes), first=i % len(sides))
+        seating = seatings[i % len(sides)]
         outcome.began[seating.places[0].side] += 1
-        game = Game.new(
-            battlefield, seating.arrange(sides), seed + i // len(sides), listen=False, mode=mode
-        )
-        _play(game, _players(outcome, seating, i), outcome)
+        game = Game.begin(settings[i % len(sides)], seed + i // len(sides), listen=False)
+        _play(game, _players(outcome, bots, seating, i), seating, outcome)
         winner = seating.winner(game.state.winners or ())
         if winner is None:
             outcome.draws += 1
@@ -100,20 +112,22 @@ def play_matchup(
     return outcome
 
 
-def _players(outcome: Matchup, seating: Seating, game: int) -> list[Bot]:
+def _players(
+    outcome: Matchup, bots: Sequence[str | MakeBot], seating: Seating, game: int
+) -> list[Bot]:
     """A bot for each seat, whose luck is that of its place, wherever it sits."""
     first = outcome.seed * 1_000_003 + game * len(seating.places)
     return [
-        BOTS[outcome.bots[place.side]](first + place.member * len(outcome.sides) + place.side)
+        make_bot(bots[place.side], first + place.member * len(outcome.sides) + place.side)
         for place in seating.places
     ]
 
 
-def _play(game: Game, players: list[Bot], outcome: Matchup) -> None:
+def _play(game: Game, players: list[Bot], seating: Seating, outcome: Matchup) -> None:
     while game.state.question is not None:
         seat = game.state.question.seat
         outcome.decisions += len(game.state.question.options) > 1
-        game.play(players[seat].choose(game.view(seat)))
+        ask(players[seat], outcome.bots[seating.places[seat].side], game)
     outcome.turns += game.state.turns
 
 

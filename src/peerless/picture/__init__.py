@@ -29,10 +29,12 @@ class Picture:
         return self.svg
 
     def save(self, path: str | Path) -> None:
+        """Write the picture to a file, as SVG."""
         Path(path).write_text(self.svg, encoding="utf-8")
 
 
 def draw_battlefield(board: Battlefield) -> Picture:
+    """A battlefield with nobody on it, and a key to its zones."""
     return _picture(Scene(board))
 
 

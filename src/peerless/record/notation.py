@@ -3,6 +3,8 @@ a decision is read by looking for it among the legal ones, so nothing else can b
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from peerless.content.nearest import plain
 from peerless.rules.questions import Act, Option
 from peerless.rules.setting import Setting
@@ -21,9 +23,20 @@ def fighter_name(setting: Setting, fighter: int) -> str:
 
 
 def _bracket(setting: Setting, seat: int) -> str:
-    """Where two players field the same hero, the seat tells them apart."""
-    ids = [hero.id for hero in setting.heroes]
-    return f" [{seat}]" if ids.count(ids[seat]) > 1 else ""
+    """Where two players field the same hero, or heroes with a name in common, the seat tells them
+    apart."""
+    return f" [{seat}]" if seat in _alike(setting) else ""
+
+
+@lru_cache(maxsize=64)
+def _alike(setting: Setting) -> frozenset[int]:
+    """The seats with a name that another seat has too."""
+    names = [{hero.name, *(kind.name for kind in hero.fighters)} for hero in setting.heroes]
+    return frozenset(
+        seat
+        for seat, own in enumerate(names)
+        if any(own & other for i, other in enumerate(names) if i != seat)
+    )
 
 
 def card_name(setting: Setting, face: int) -> str:

@@ -6,16 +6,16 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, NoReturn
 
-from peerless.content.library import Unknown
+from peerless.content.library import BOX, Library
 from peerless.content.lines import Place
-from peerless.content.nearest import meant, plain
+from peerless.content.nearest import Unknown, meant, plain
 from peerless.game import Game
 from peerless.record.notation import fighter_name, player_name
 from peerless.record.records import Record
 from peerless.rules import engine
+from peerless.rules.context import Context
 from peerless.rules.house_rules import ACTIONS_EACH_TURN
 from peerless.rules.mode import Mode
-from peerless.rules.movement import token_spaces
 from peerless.rules.pieces import Track
 from peerless.rules.setting import Setting
 from peerless.rules.state import OFF, State
@@ -28,22 +28,26 @@ Wrong = Callable[[str], NoReturn]
 """The same where the place is settled."""
 
 
-def build(data: dict[str, Any], refuse: Refuse) -> Game:
+def build(data: dict[str, Any], refuse: Refuse, library: Library = BOX) -> Game:
     """The game of a scenario's position, at its first question."""
-    players = data["player"]
-    heroes = [player["hero"] for player in players]
+    heroes = [player["hero"] for player in data["player"]]
     mode = mode_named(data.get("mode", Mode.DUEL))
     try:
-        setting = make_setting(data["battlefield"], tuple(heroes), mode=mode)
+        setting = make_setting(data["battlefield"], tuple(heroes), mode=mode, library=library)
     except Unknown as error:
         if error.what == "hero":
             refuse(("player", heroes.index(error.name), "hero"), str(error))
         refuse((error.what,), str(error))
     except ValueError as error:  # too many heroes for the mode or the battlefield
         refuse(("mode",), str(error))
+    return build_in(setting, data, refuse)
+
+
+def build_in(setting: Setting, data: dict[str, Any], refuse: Refuse) -> Game:
+    """The same in a setting that has been made already."""
     state = State(setting, data.get("seed", 1))
-    state.decks = [[] for _ in heroes]
-    for seat, player in enumerate(players):
+    state.decks = [[] for _ in setting.heroes]
+    for seat, player in enumerate(data["player"]):
         _deal(state, seat, player, refuse)
         _stand(state, seat, player, refuse)
         _set_tracks(state, seat, player, refuse)
@@ -189,7 +193,7 @@ def _will_return(state: State, seat: int) -> None:
         for effect in face.programs.get(Timing.PLAYED, ()):
             for later in effect.then if isinstance(effect, If) else (effect,):
                 if face.seat == seat and isinstance(later, Delay):
-                    state.delayed.append((seat, face.id, later.effects))
+                    state.delayed.append((Context(seat, face.id), later.effects))
 
 
 def _find_space(setting: Setting, name: object) -> int | None:
@@ -255,6 +259,6 @@ def _lay_tokens(state: State, seat: int, player: dict[str, Any], refuse: Refuse)
             space = _find_space(state.setting, name)
             if space is None:
                 refuse((*place, i), f"{kind}: {_no_space(state.setting, name)}")
-            if token_spaces(state, token.kind.name) >> space & 1:  # whoever's it is (C62)
+            if state.token_spaces(token.kind.name) >> space & 1:  # whoever's it is (C62)
                 refuse((*place, i), f"{kind}: two on {name}")
             state.token_space[token.id] = space

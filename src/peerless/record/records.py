@@ -12,8 +12,10 @@ from peerless.rules.mode import Mode
 RULES_VERSION = "1"
 MODES = tuple(mode.value for mode in Mode)
 UNFINISHED = "unfinished"
-KEYS = ("battlefield", "mode", "heroes", "seed", "rules", "house", "result")  # of the header
-_MAY_BE_MISSING = ("house", "result")
+KEYS = ("battlefield", "mode", "heroes", "seed", "rules", "house", "content", "result")
+"""Of the header."""
+_MAY_BE_MISSING = ("house", "content", "result")
+_CONTENT = re.compile(r"(battlefield|hero)\s+(\S+)\s+sha256:([0-9a-f]{64})")
 _DECISION = re.compile(r"([0-9])\s+(\S.*)")  # a seat and what it says
 
 
@@ -28,12 +30,16 @@ class BadRecord(ValueError):
 
 @dataclass(slots=True)
 class Record:
+    """A game in writing: `str(record)` is its text, `read_record` reads one, `replay` plays it."""
+
     battlefield: str
     heroes: tuple[str, ...]  # in seat order
     seed: int
     mode: str = "duel"
     rules: str = RULES_VERSION
     house: HouseRules = USUAL
+    # what does not come with Peerless: "hero" or "battlefield", id, SHA-256 of its text
+    content: tuple[tuple[str, str, str], ...] = ()
     result: str = UNFINISHED
     decisions: list[tuple[int, str]] = field(default_factory=list)  # seat, notation
     # where it was read: the lines of header keys, and of decisions by their number from 0
@@ -48,6 +54,13 @@ class Record:
         printed = header.index(what) + 1 if isinstance(what, str) else len(header) + 2 + what
         return self.lines.get(what, printed)
 
+    def digest_of(self, kind: str, id: str) -> str | None:
+        """The SHA-256 of the hero or the battlefield; None for one that comes with Peerless."""
+        found = (
+            digest for its_kind, its_id, digest in self.content if (its_kind, its_id) == (kind, id)
+        )
+        return next(found, None)
+
     def __str__(self) -> str:
         lines = [f"{seat} {text}" for seat, text in self.decisions]
         return "\n".join([*self._header(), "", *lines]) + "\n"
@@ -61,6 +74,7 @@ class Record:
             f"seed: {self.seed}",
             f"rules: {self.rules}",
             *([f"house: {_house_in_words(self.house)}"] if self.house != USUAL else []),
+            *([f"content: {_content_in_words(self.content)}"] if self.content else []),
             f"result: {self.result}",
         ]
 
@@ -77,9 +91,11 @@ def read_record(text: str) -> Record:
         mode=_read_fixed("mode", header["mode"], MODES, places["mode"]),
         rules=_read_fixed("rules", header["rules"], (RULES_VERSION,), places["rules"]),
         house=_read_house(header.get("house", ""), places.get("house", 0)),
+        content=_read_content(header.get("content", ""), places.get("content", 0)),
         result=header.get("result", UNFINISHED),
         lines=places,
     )
+    _check_content(record)
     for number, line in enumerate(lines[gap:], gap + 1):
         if line.strip():
             record.lines[len(record.decisions)] = number
@@ -142,6 +158,33 @@ def _read_house(text: str, line: int) -> HouseRules:
             raise BadRecord(line, f'house: expected "rule = value", found "{part}"')
         values[name] = value == "True" if value[0] in "TF" else int(value)
     return HouseRules(**values)
+
+
+def _content_in_words(content: tuple[tuple[str, str, str], ...]) -> str:
+    return ", ".join(f"{kind} {id} sha256:{digest}" for kind, id, digest in content)
+
+
+def _read_content(text: str, line: int) -> tuple[tuple[str, str, str], ...]:
+    content = []
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        found = _CONTENT.fullmatch(part)
+        if found is None:
+            expected = '"hero ID sha256:..." or "battlefield ID sha256:..."'
+            raise BadRecord(line, f'content: expected {expected}, found "{part}"')
+        content.append((found[1], found[2], found[3]))
+    return tuple(content)
+
+
+def _check_content(record: Record) -> None:
+    """What is named is played, and named once."""
+    played = [("battlefield", record.battlefield), *(("hero", hero) for hero in record.heroes)]
+    named = [(kind, id) for kind, id, _ in record.content]
+    for kind, id in named:
+        if (kind, id) not in played:
+            words = f"content: {kind} {id} is not in this game"
+            raise BadRecord(record.line_of("content"), words)
+        if named.count((kind, id)) > 1:
+            raise BadRecord(record.line_of("content"), f"content: {kind} {id} stands twice")
 
 
 def _read_fixed(key: str, text: str, allowed: tuple[str, ...], line: int) -> str:

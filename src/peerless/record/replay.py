@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from peerless.content.library import Unknown
+from peerless.content.library import BOX, Library
+from peerless.content.nearest import Unknown
 from peerless.game import Game, IllegalAnswer
 from peerless.record.records import BadRecord, Record
 from peerless.rules.events import Event
 
 
-def replay(record: Record, hear: Callable[[Game, Event], None] | None = None) -> Game:
-    """The game of a record, played again to its last decision; `hear` is told every event.
-    A record that is not that of a game is refused with a `BadRecord`."""
-    game = _begin(record)
+def replay(
+    record: Record,
+    hear: Callable[[Game, Event], None] | None = None,
+    library: Library = BOX,
+) -> Game:
+    """The game of a record, played again to its last decision; `hear` is told every event. The
+    `library` holds what it is played with. A record that is not that of a game, or that of one
+    with other content, is refused with a `BadRecord`."""
+    game = _begin(record, library)
+    _check_content(record, game)
     _tell(game, game.opening, hear)
     for number, (seat, text) in enumerate(record.decisions):
         _tell(game, _play_recorded(game, seat, text, record.line_of(number)), hear)
@@ -24,16 +31,52 @@ def replay(record: Record, hear: Callable[[Game, Event], None] | None = None) ->
     return game
 
 
-def _begin(record: Record) -> Game:
+def _begin(record: Record, library: Library) -> Game:
     try:
         return Game.new(
-            record.battlefield, record.heroes, record.seed, record.house, mode=record.mode
+            record.battlefield,
+            record.heroes,
+            record.seed,
+            record.house,
+            mode=record.mode,
+            library=library,
         )
     except Unknown as error:
         key = "heroes" if error.what == "hero" else error.what
-        raise BadRecord(record.line_of(key), str(error)) from error
+        raise BadRecord(record.line_of(key), _missing(record, error)) from error
     except ValueError as error:  # too many heroes for the mode or the battlefield
         raise BadRecord(record.line_of("heroes"), str(error)) from error
+
+
+def _missing(record: Record, error: Unknown) -> str:
+    digest = record.digest_of(error.what, error.name)
+    if digest is None:
+        return str(error)
+    return (
+        f"the {error.what} {error.name} (sha256:{digest}) does not come with Peerless, and is "
+        "missing here: name the folder that it is in (--content FOLDER)"
+    )
+
+
+def _check_content(record: Record, game: Game) -> None:
+    """What the game is played with now is what it was played with then."""
+    now = {(kind, id): digest for kind, id, digest in game.record().content}
+    then = {(kind, id): digest for kind, id, digest in record.content}
+    for kind, id in dict.fromkeys([*now, *then]):
+        if now.get((kind, id)) != then.get((kind, id)):
+            expected, found = (_whose(both.get((kind, id))) for both in (then, now))
+            words = f"the {kind} {id} is not the one of this record: expected {expected}, "
+            raise BadRecord(_line_of_content(record, kind), f"{words}found {found}")
+
+
+def _whose(digest: str | None) -> str:
+    return "the one that comes with Peerless" if digest is None else f"sha256:{digest}"
+
+
+def _line_of_content(record: Record, kind: str) -> int:
+    if record.content:
+        return record.line_of("content")
+    return record.line_of("heroes" if kind == "hero" else kind)
 
 
 def _tell(game: Game, events: list[Event], hear: Callable[[Game, Event], None] | None) -> None:

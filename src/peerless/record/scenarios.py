@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from peerless.content.checking import ContentError
+from peerless.content.library import BOX, Library
 from peerless.content.lines import Lines, Place, read_toml
 from peerless.content.shape import FLAG, LIST, TEXT, ValueKind, misfits, whole
 from peerless.game import Game, IllegalAnswer
@@ -65,6 +66,8 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
+    """A position, a few decisions and what must follow, as a file tells it."""
+
     path: Path
     title: str
     shows: tuple[str, ...]
@@ -72,16 +75,17 @@ class Scenario:
     places: Lines
     script: tuple[Line, ...]
 
-    def start(self) -> Game:
-        """A fresh game at the scenario's position."""
+    def start(self, library: Library = BOX) -> Game:
+        """A fresh game at the scenario's position, played with what is in the library."""
 
         def refuse(place: Place, message: str) -> NoReturn:
             raise BadScenario(self.path, self.places.at(*place), message)
 
-        return build(self.data, refuse)
+        return build(self.data, refuse, library)
 
 
 def read_scenario(path: Path) -> Scenario:
+    """The scenario of a file; a `ContentError` with the first fault if it has any."""
     data, places = read_toml(path)
 
     def refuse(message: str, *place: str | int) -> NoReturn:
@@ -124,9 +128,9 @@ def _read_script(path: Path, source: str, places: Lines) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def run_scenario(scenario: Scenario) -> str | None:
+def run_scenario(scenario: Scenario, library: Library = BOX) -> str | None:
     """Play it: None if all is as it should be, else the first thing that differed."""
-    game = scenario.start()
+    game = scenario.start(library)
     for line in scenario.script:
         difference = _run_line(scenario, game, line)
         if difference is not None:

@@ -177,6 +177,7 @@ _SENTENCES: dict[Happening, Callable[[_Teller], str]] = {
     Happening.EXHAUSTED: lambda t: f"{t.player} has no card left to draw: exhausted",
     Happening.BOOSTED: lambda t: f"{t.card} boosts {t.player}'s movement by {t.n}",
     Happening.MOVED: lambda t: f"{t.fighter} moves from {t.before} to {t.space}",
+    Happening.TOKEN_REMOVED: lambda t: f"The {t.token} token on {t.space} is removed",
     Happening.TOKEN_MOVED: lambda t: f"A {t.token} token moves to {t.space}",
     Happening.SCHEMED: lambda t: f"{t.fighter} plays the scheme {t.card}",
     Happening.ATTACKED: lambda t: f"{t.fighter} attacks {t.other_fighter} with {t.card}",

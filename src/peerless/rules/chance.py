@@ -12,12 +12,15 @@ _MASK = (1 << 64) - 1
 
 
 class Chance:
+    """A generator of chance: the same seed gives the same numbers, on every machine."""
+
     __slots__ = ("seed",)
 
     def __init__(self, seed: int) -> None:
         self.seed = seed & _MASK
 
     def copy(self) -> Chance:
+        """Another generator, which gives the same numbers from here on."""
         return Chance(self.seed)
 
     def below(self, n: int) -> int:
@@ -29,6 +32,7 @@ class Chance:
         return ((z ^ (z >> 31)) * n) >> 64
 
     def shuffle(self, items: MutableSequence[int]) -> None:
+        """Shuffle a list in place."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]

@@ -6,11 +6,12 @@ from enum import IntEnum
 from itertools import pairwise
 
 from peerless.rules import piles
+from peerless.rules.choosing import faces
 from peerless.rules.combat_record import Combat, CombatSide
 from peerless.rules.context import Context
-from peerless.rules.events import RULE, Happening, ability_of
+from peerless.rules.events import RULE, Happening, seat_of_ability
 from peerless.rules.health import counted, deal, prevented
-from peerless.rules.interpreter import Interpreter, faces, start_ability
+from peerless.rules.interpreter import Interpreter, start_ability
 from peerless.rules.questions import Act, Ask, Option
 from peerless.rules.select import usable
 from peerless.rules.state import OFF, Frame, State
@@ -147,7 +148,7 @@ class Fight(Frame):
             return
         side = combat.defense
         if option.a >= 0:
-            side.card = piles.play_face_down(state, side.seat, option.a)
+            side.play(piles.play_face_down(state, side.seat, option.a))
         state.tell(Happening.DEFENDED, side.seat, side.fighter, side.card,
                    seers=piles.team_of(state, side.seat))  # fmt: skip
         self.step = CombatStep.NAME
@@ -217,8 +218,7 @@ def has_effect(state: State, side: CombatSide, timing: Timing) -> bool:
 def start_card(state: State, side: CombatSide, timing: Timing) -> None:
     if has_effect(state, side, timing):
         face = state.setting.face(side.card)
-        context = Context(side.seat, face.id, side.card, side.fighter)
-        context.number = side.number
+        context = Context(side.seat, face.id, side.card, side.fighter, side.spoken)
         state.frames.append(Interpreter(face.programs[timing], context))
 
 
@@ -254,7 +254,7 @@ def tell_bonuses(state: State, combat: Combat) -> None:
     if state.log is not None:
         for side in (combat.attack, combat.defense):
             for part in parts_of_value(state, combat, side):
-                if part.cause == ability_of(side.seat) and part not in side.changes:
+                if seat_of_ability(part.cause) is not None and part not in side.changes:
                     state.tell(Happening.BONUS, side.seat, side.fighter, side.card,
                                amount=part.amount, cause=part.cause)  # fmt: skip
 

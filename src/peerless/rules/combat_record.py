@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from peerless.rules.context import NOTHING_SPOKEN, Spoken
+from peerless.text.tree import Slot
+
 
 class Change(NamedTuple):
     """A change of a combat card's value."""
@@ -22,23 +25,29 @@ class CombatSide:
     """One of the two sides of a combat."""
 
     __slots__ = (
-        "boost", "canceled", "card", "changes", "done", "face_up", "fighter", "ignored", "number",
-        "printed", "returned", "seat",
+        "boost", "canceled", "card", "changes", "done", "face_up", "fighter", "frozen", "ignored",
+        "locked", "printed", "returned", "seat", "spoken",
     )  # fmt: skip
 
     def __init__(self, seat: int, fighter: int, card: int = -1) -> None:
         self.seat = seat
         self.fighter = fighter
         self.returned = False  # the fighter fell and came back: a new arrival, not in this combat
-        self.card = card  # -1: none
         self.boost = -1  # the card added face down beside it
-        self.face_up = False  # played face up, or revealed
+        self.done: list[int] = []  # what has happened in this step: cards, or -1 for the ability
+        self.play(card)
+
+    def play(self, card: int, face_up: bool = False) -> None:
+        """Another card is played here, -1 for none: what hung on the one before is gone."""
+        self.card = card
+        self.face_up = face_up  # played face up, or revealed
         self.canceled = False
         self.ignored = False
+        self.locked = False  # card effects cannot change its value (R105)
+        self.frozen = False  # nothing can (R112)
         self.printed = -1  # replaces the printed value, if not -1 (R38)
         self.changes: list[Change] = []
-        self.number = -1  # the number named with the card
-        self.done: list[int] = []  # what has happened in this step: cards, or -1 for the ability
+        self.spoken: Spoken = NOTHING_SPOKEN  # by its clauses so far
 
     def copy(self) -> CombatSide:
         new = CombatSide.__new__(CombatSide)
@@ -50,11 +59,19 @@ class CombatSide:
         new.face_up = self.face_up
         new.canceled = self.canceled
         new.ignored = self.ignored
+        new.locked = self.locked
+        new.frozen = self.frozen
         new.printed = self.printed
         new.changes = self.changes[:]
-        new.number = self.number
+        new.spoken = self.spoken
         new.done = self.done[:]
         return new
+
+    @property
+    def number(self) -> int:
+        """The number named with the card; -1 if there is none."""
+        named = self.spoken[Slot.NUMBER]
+        return named[0] if named else -1
 
     def in_combat(self) -> list[int]:
         """The fighter of this side, defeated or not; nobody, once it has fallen and come back:
@@ -88,6 +105,14 @@ class Combat:
         if self.attack.seat == seat:
             return self.attack
         return self.defense if self.defense.seat == seat else None
+
+    def side_with(self, card: int) -> CombatSide | None:
+        """The side that plays a card."""
+        if card < 0:
+            return None
+        if self.attack.card == card:
+            return self.attack
+        return self.defense if self.defense.card == card else None
 
     def fighters(self) -> list[int]:
         """The fighters in the combat, of the attack and of the defense."""

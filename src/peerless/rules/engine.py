@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import peerless.rules.effects  # noqa: F401  (fills the table of effects)
 from peerless.rules import piles
 from peerless.rules.events import RULE, Happening
 from peerless.rules.house_rules import STARTING_HAND

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from peerless.rules.context import Context, my_side
-from peerless.rules.movement import token_spaces
-from peerless.rules.select import (
-    cards_meant,
-    fighter_meant,
-    fighters_meant,
-    find_cards,
-    find_fighters,
-    find_tokens,
-)
+from typing import assert_never
+
+from peerless.rules.context import Context
+from peerless.rules.masks import has
+from peerless.rules.players import my_side
+from peerless.rules.select import cards_meant, count, fighter_meant, fighters_meant
 from peerless.rules.state import OFF, State
 from peerless.text.tree import (
     AllOf,
+    Amount,
     AnyOf,
     BoostOf,
     CombatDamage,
@@ -23,6 +20,7 @@ from peerless.text.tree import (
     CounterOf,
     CountsAs,
     DamageDealt,
+    DamageTo,
     Exists,
     FighterRef,
     Fights,
@@ -34,69 +32,61 @@ from peerless.text.tree import (
     IsInZone,
     IsOn,
     Maneuvered,
-    Measure,
     Named,
     Not,
-    Noun,
     Number,
     Outcome,
     Per,
     PrintedOf,
+    Quantity,
     Relation,
     Role,
     Select,
+    Slot,
     Start,
     Started,
     StateIs,
-    That,
     ThatNumber,
     UpTo,
-    Who,
     Won,
 )
 
 # ---------------------------------------------------------------- amounts
 
 
-def measure(
-    state: State, context: Context, amount: Number | UpTo | Per | Instead | Measure | CounterOf
-) -> int:
+def measure(state: State, context: Context, amount: Amount | CounterOf) -> int:
     """The amount now; of "up to N" the most."""
-    if isinstance(amount, Number | UpTo):
-        return amount.n
-    if isinstance(amount, Per):
-        return amount.n * count(state, context, amount.each)
-    if isinstance(amount, Instead):
-        return amount.other if holds(state, context, amount.condition) else amount.n
-    if isinstance(amount, ThatNumber):
-        return max(context.number, 0)
-    if isinstance(amount, BoostOf):
-        return sum(state.setting.face(c).boost for c in cards_meant(state, context, amount.card))
-    if isinstance(amount, PrintedOf):
-        return sum(printed_value(state, c) for c in cards_meant(state, context, amount.card))
-    if isinstance(amount, HealthOf):
-        fighter = fighter_meant(state, context, amount.fighter)
-        return state.health[fighter] if fighter >= 0 else 0
-    if isinstance(amount, DamageDealt):
-        return context.damage
-    if isinstance(amount, CounterOf):
-        return state.tracks[context.seat][track_index(state, context.seat, amount.key)]
-    if state.combat is None:
-        return 0
-    if isinstance(amount, CombatDamage):
-        return state.combat.damage
-    fighter = fighter_meant(state, context, amount.fighter)
-    return state.combat.damage_to[fighter] if fighter >= 0 else 0
-
-
-def count(state: State, context: Context, each: Select | That) -> int:
-    if isinstance(each, That):
-        return len(context.cards if each.noun is Noun.CARD else context.fighters)
-    if each.noun is Noun.CARD:
-        return len(find_cards(state, context, each, Who.YOU))
-    if each.noun is Noun.TOKEN:
-        return len(find_tokens(state, context, each))
-    return len(find_fighters(state, context, each))
+    match amount:
+        case Number(n) | UpTo(n):
+            return n
+        case Per(n, each):
+            if isinstance(each, Select):
+                return n * count(state, context, each)
+            return n * len(context.slots[each.noun.slot])
+        case Instead(n, other, condition):
+            return other if holds(state, context, condition) else n
+        case ThatNumber():
+            return max(context.number, 0)
+        case BoostOf(card):
+            return sum(state.setting.face(c).boost for c in cards_meant(state, context, card))
+        case PrintedOf(card):
+            return sum(printed_value(state, c) for c in cards_meant(state, context, card))
+        case HealthOf(ref):
+            fighter = fighter_meant(state, context, ref)
+            return state.health[fighter] if fighter >= 0 else 0
+        case DamageDealt():
+            dealt = context.slots[Slot.DAMAGE]
+            return dealt[0] if dealt else 0
+        case CounterOf(key):
+            return state.tracks[context.seat][track_index(state, context.seat, key)]
+        case CombatDamage():
+            return 0 if state.combat is None else state.combat.damage
+        case DamageTo(ref):
+            fighter = fighter_meant(state, context, ref)
+            there = state.combat is not None and fighter >= 0
+            return state.combat.damage_to[fighter] if there and state.combat else 0
+        case _:
+            assert_never(amount)
 
 
 def printed_value(state: State, card: int) -> int:
@@ -119,111 +109,157 @@ def track_index(state: State, seat: int, key: str) -> int:
 
 
 def holds(state: State, context: Context, condition: Condition) -> bool:
-    if isinstance(condition, Not):
-        return not holds(state, context, condition.condition)
-    if isinstance(condition, AllOf):
-        return all(holds(state, context, part) for part in condition.parts)
-    if isinstance(condition, AnyOf):
-        return any(holds(state, context, part) for part in condition.parts)
-    if isinstance(condition, Won):
-        fight = my_side(state, context)
-        return fight is not None and fight[0].decided and fight[0].winner is fight[1]
-    if isinstance(condition, Compare):
-        left = measure(state, context, condition.left)
-        return _compare(left, condition.relation, measure(state, context, condition.right))
-    if isinstance(condition, Happened):
-        return _happened(context, condition.outcome)
-    if isinstance(condition, StateIs):
-        track = track_index(state, context.seat, condition.key)
-        values = state.setting.heroes[context.seat].tracks[track].values
-        return state.tracks[context.seat][track] == values.index(condition.value)
-    if isinstance(condition, Maneuvered):
-        return state.turn == context.seat and state.maneuvers > 0
-    if isinstance(condition, Exists):
-        return bool(find_fighters(state, context, condition.select))
-    return _of_a_fighter(state, context, condition)
+    match condition:
+        case Not(inner):
+            return not holds(state, context, inner)
+        case AllOf(parts):
+            return all(holds(state, context, part) for part in parts)
+        case AnyOf(parts):
+            return any(holds(state, context, part) for part in parts)
+        case Won():
+            fight = my_side(state, context)
+            return fight is not None and fight[0].decided and fight[0].winner is fight[1]
+        case Compare(left, relation, right):
+            one, other = measure(state, context, left), measure(state, context, right)
+            return _compare(one, relation, other)
+        case Happened(outcome):
+            return _happened(context, outcome)
+        case StateIs(key, value):
+            track = track_index(state, context.seat, key)
+            values = state.setting.heroes[context.seat].tracks[track].values
+            return state.tracks[context.seat][track] == values.index(value)
+        case Maneuvered():
+            return state.turn == context.seat and state.maneuvers > 0
+        case Exists(select):
+            return _there_are(count(state, context, select), select)
+        case IsHero() | IsAdjacent() | IsInZone() | IsOn() | Fights() | Started():
+            return _of_fighters(state, context, condition)
+        case _:
+            assert_never(condition)
+
+
+def _there_are(found: int, select: Select) -> bool:
+    """ "There is a ...": at least one; "there are 3 ...": just so many."""
+    wanted = select.count.n
+    if isinstance(wanted, Instead):
+        raise TypeError("there are two numbers of them")
+    if wanted == 1 or select.count.quantity is Quantity.AT_LEAST:
+        return found >= wanted
+    return found == wanted
+
+
+def _of_fighters(
+    state: State,
+    context: Context,
+    condition: IsHero | IsAdjacent | IsInZone | IsOn | Fights | Started,
+) -> bool:
+    """Of several fighters that are meant it is enough if it holds for one."""
+    if isinstance(condition, Fights) and _counts_as(state, context, condition):
+        return True
+    fighters = fighters_meant(state, context, condition.fighter)
+    return any(_of_a_fighter(state, context, condition, fighter) for fighter in fighters)
 
 
 def _of_a_fighter(
     state: State,
     context: Context,
     condition: IsHero | IsAdjacent | IsInZone | IsOn | Fights | Started,
+    fighter: int,
 ) -> bool:
-    fighter = fighter_meant(state, context, condition.fighter)
-    if fighter < 0:
-        return False
-    if isinstance(condition, IsHero):
-        return state.setting.fighters[fighter].is_hero
-    if isinstance(condition, IsAdjacent):
-        others = fighters_meant(state, context, condition.to)
-        return any(state.adjacent(fighter, other) for other in others)
-    if isinstance(condition, IsInZone):
-        others = fighters_meant(state, context, condition.of)
-        return any(state.share_zone(fighter, other) for other in others)
-    if isinstance(condition, IsOn):
-        space = state.space[fighter]
-        return space != OFF and bool(token_spaces(state, condition.token) >> space & 1)
-    if isinstance(condition, Fights):
-        return _fights(state, context, condition, fighter)
-    return _started(state, condition, fighter)
+    match condition:
+        case IsHero():
+            return state.setting.fighters[fighter].is_hero
+        case IsAdjacent(_, to):
+            others = fighters_meant(state, context, to)
+            return any(state.adjacent(fighter, other) for other in others)
+        case IsInZone(_, of):
+            others = fighters_meant(state, context, of)
+            return any(state.share_zone(fighter, other) for other in others)
+        case IsOn(_, token):
+            space = state.space[fighter]
+            return space != OFF and has(state.token_spaces(token), space)
+        case Fights(_, role):
+            return _fights(state, fighter, role)
+        case Started():
+            return _started(state, condition, fighter)
+        case _:
+            assert_never(condition)
 
 
-def _fights(state: State, context: Context, condition: Fights, fighter: int) -> bool:
-    """Whether the fighter attacks (defends) in this combat, or an attack counts as its own."""
+def _fights(state: State, fighter: int, role: Role) -> bool:
+    """Whether the fighter attacks (defends) in this combat."""
     combat = state.combat
     if combat is None:
         return False
-    side = combat.attack if condition.role is Role.ATTACK else combat.defense
-    if fighter in side.in_combat():
-        return True
-    if side is not combat.attack or side.card < 0 or side.canceled or side.seat != context.seat:
+    side = combat.attack if role is Role.ATTACK else combat.defense
+    return fighter in side.in_combat()
+
+
+def _counts_as(state: State, context: Context, condition: Fights) -> bool:
+    """Whether your attack counts as one by a fighter that is named, for what its card says."""
+    ref: FighterRef = condition.fighter
+    combat = state.combat
+    if combat is None or condition.role is not Role.ATTACK or not isinstance(ref, Named):
         return False
-    return _counts_as(state, context, side.card, condition.fighter)
-
-
-def _counts_as(state: State, context: Context, card: int, fighter: FighterRef) -> bool:
-    """Whether an attack with that card counts as one by a fighter that is named."""
-    return isinstance(fighter, Named) and any(
+    side = combat.attack
+    if side.card < 0 or side.canceled or side.seat != context.seat:
+        return False
+    return any(
         isinstance(standing.rule, CountsAs)
-        and standing.rule.fighter.name == fighter.name
+        and standing.rule.fighter.name == ref.name
         and (standing.condition is None or holds(state, context, standing.condition))
-        for standing in state.setting.face(card).standing
+        for standing in state.setting.face(side.card).standing
     )
 
 
 def _started(state: State, condition: Started, fighter: int) -> bool:
     """Compared with where everyone stood when the current turn began (R18)."""
     before, now = state.started[fighter], state.space[fighter]
-    if condition.where is Start.ON_TOKEN:
-        return before != OFF and any(
-            state.tokens_started[token.id] == before
-            for token in state.setting.tokens
-            if token.kind.name == condition.token
-        )
-    if now == OFF:
-        return False
-    if condition.where is Start.OTHER_SPACE:
-        return before != now
-    return before == OFF or not state.setting.battlefield.in_zone[before] >> now & 1
+    match condition.where:
+        case Start.ON_TOKEN:
+            return before != OFF and any(
+                state.tokens_started[token.id] == before
+                for token in state.setting.tokens
+                if token.kind.name == condition.token
+            )
+        case Start.OTHER_SPACE:
+            return now != OFF and before != now
+        case Start.OTHER_ZONE:
+            return now != OFF and (
+                before == OFF or not has(state.setting.battlefield.in_zone[before], now)
+            )
+        case _:
+            assert_never(condition.where)
 
 
 def _compare(left: int, relation: Relation, right: int) -> bool:
-    if relation is Relation.EQUAL:
-        return left == right
-    if relation is Relation.LESS:
-        return left < right
-    if relation is Relation.GREATER:
-        return left > right
-    return left <= right if relation is Relation.AT_MOST else left >= right
+    match relation:
+        case Relation.EQUAL:
+            return left == right
+        case Relation.LESS:
+            return left < right
+        case Relation.GREATER:
+            return left > right
+        case Relation.AT_MOST:
+            return left <= right
+        case Relation.AT_LEAST:
+            return left >= right
+        case _:
+            assert_never(relation)
 
 
 def _happened(context: Context, outcome: Outcome) -> bool:
-    if outcome is Outcome.DONE:
-        return context.done
-    if outcome is Outcome.DAMAGE:
-        return context.damage > 0
-    if outcome is Outcome.DEFEAT:
-        return context.defeats > 0
-    if outcome is Outcome.DISCARD:
-        return context.discards > 0
-    return context.searched
+    slots = context.slots
+    match outcome:
+        case Outcome.DONE:
+            return bool(slots[Slot.DONE])
+        case Outcome.DAMAGE:
+            return bool(slots[Slot.DAMAGE]) and slots[Slot.DAMAGE][0] > 0
+        case Outcome.DEFEAT:
+            return bool(slots[Slot.DAMAGE]) and slots[Slot.DAMAGE][1] > 0
+        case Outcome.DISCARD:
+            return bool(slots[Slot.DISCARD])
+        case Outcome.SEARCHED:
+            return bool(slots[Slot.SEARCH])
+        case _:
+            assert_never(outcome)

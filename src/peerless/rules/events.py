@@ -22,6 +22,8 @@ def seat_of_ability(cause: int) -> int | None:
 
 
 class Happening(Enum):
+    """What an event is; beside each, which fields of the event are set."""
+
     GAME_BEGAN = "game began"
     TURN_BEGAN = "turn began"  # seat
     PLACED = "placed"  # fighter, space
@@ -32,6 +34,7 @@ class Happening(Enum):
     BOOSTED = "boosted"  # seat, card, amount
     MOVED = "moved"  # fighter, space; other: the space before
     TOKEN_MOVED = "token moved"  # other: the token, space
+    TOKEN_REMOVED = "token removed"  # other: the token, space: where it was
     SCHEMED = "schemed"  # seat, card, fighter
     ATTACKED = "attacked"  # seat, fighter; other: the target; card
     ADDED_BOOST = "added a boost face down"  # seat, card

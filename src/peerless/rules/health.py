@@ -120,13 +120,18 @@ def recover(state: State, fighter: int, amount: int, cause: int) -> int:
     return max(gained, 0)
 
 
-def set_health(state: State, fighter: int, amount: int, cause: int) -> bool:
-    """Health becomes a number: not a recovery, and nothing for the defeated (R79, C3)."""
-    if state.health[fighter] == 0:
-        return False
-    state.health[fighter] = min(amount, state.setting.fighters[fighter].health)
-    state.tell(Happening.HEALTH_SET, fighter=fighter, amount=state.health[fighter], cause=cause)
-    return True
+def set_health(state: State, fighters: list[int], amount: int, cause: int) -> bool:
+    """Health becomes a number: not a recovery, and nothing for the defeated (R79, C3). At 0 a
+    fighter is defeated (C50). Whether it is now another number."""
+    changed = False
+    for fighter in fighters:
+        if state.health[fighter] > 0:
+            health = min(amount, state.setting.fighters[fighter].health)
+            changed = changed or health != state.health[fighter]
+            state.health[fighter] = health
+            state.tell(Happening.HEALTH_SET, fighter=fighter, amount=health, cause=cause)
+    _defeat(state, [f for f in fighters if state.health[f] == 0 and state.space[f] != OFF], cause)
+    return changed
 
 
 def come_back(state: State, fighter: int, space: int, cause: int) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import NamedTuple
 
-from peerless.text.tree import Duration
+from peerless.rules.context import Context
+from peerless.text.tree import Duration, Select
 
 
 class Hold(IntEnum):
@@ -13,14 +14,19 @@ class Hold(IntEnum):
     NO_EFFECT_DAMAGE = 1  # ... other than combat damage
     NO_LEAVING = 2  # these fighters cannot leave their spaces (R14)
     HEALTH_FLOOR = 3  # damage cannot bring their health below `amount` (R116)
-    VALUE_LOCKED = 4  # card effects cannot change the value of a seat's combat card (R105)
-    VALUE_FROZEN = 5  # nothing can (R112)
+
+
+class Fitting(NamedTuple):
+    """Whoever fits a selector at the time, as the text meant it."""
+
+    select: Select
+    context: Context
 
 
 class Lasting(NamedTuple):
     hold: Hold
     until: Duration
-    fighters: int  # mask
-    seat: int  # whose combat card, for the two about values
+    fighters: int  # mask of the fighters meant
     amount: int
     cause: int
+    fitting: Fitting | None = None  # or else who fits

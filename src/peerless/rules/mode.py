@@ -6,6 +6,8 @@ from enum import Enum
 
 
 class Mode(Enum):
+    """Two heroes; two teams of two; or three or four heroes, each against all."""
+
     DUEL = "duel"
     TEAM = "team"
     FREE_FOR_ALL = "free-for-all"

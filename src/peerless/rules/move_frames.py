@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from peerless.rules.movement import (
-    destinations,
-    move,
-    move_token,
-    spaces_in,
-    token_destinations,
-    token_spaces,
-)
-from peerless.rules.questions import DONE, NO, Act, Ask, Option
+from peerless.rules.masks import bit, members
+from peerless.rules.movement import destinations, move, move_token, token_destinations
+from peerless.rules.questions import DONE, NO, Act, Ask, MoveAsked, Option
 from peerless.rules.state import OFF, Frame, State
 
 
 class _Moves(Frame):
     """Each of `movers` may move once, in any order (C28); it ends when all have, or at `done`."""
 
-    __slots__ = ("cause", "distance", "may", "moved", "movers", "seat")
+    __slots__ = ("begun", "cause", "distance", "exact", "may", "moved", "movers", "seat")
 
-    def __init__(self, seat: int, movers: list[int], distance: int, cause: int, may: bool) -> None:
+    def __init__(
+        self, seat: int, movers: list[int], distance: int, cause: int, may: bool, exact: bool
+    ) -> None:
         self.seat = seat  # who moves them
         self.movers = movers
         self.distance = distance
         self.cause = cause
         self.may = may  # all of it can be declined
+        self.exact = exact  # just that far, if it can be
+        self.begun = False
         self.moved = False
 
     def copy_to(self, new: _Moves) -> None:
@@ -33,6 +31,8 @@ class _Moves(Frame):
         new.distance = self.distance
         new.cause = self.cause
         new.may = self.may
+        new.exact = self.exact
+        new.begun = self.begun
         new.moved = self.moved
 
     def run(self, state: State) -> None:
@@ -43,24 +43,26 @@ class _Moves(Frame):
         options: list[Option] = []
         for mover in self.movers:
             self.offer(state, mover, options)
-        if not self.must_move() or all(self.here(state, o.a) == o.b for o in options):
+        if not self.exact or all(self.here(state, o.a) == o.b for o in options):
             options.append(DONE)
-        if self.may and not self.moved:
+        if self.may and not self.begun:
             options.append(NO)
-        state.ask(self.seat, Ask.MOVE, options, self.cause)
+        text = state.frames[-2].text_asked()
+        state.ask(self.seat, Ask.MOVE, options, self.cause, text, self.asked())
 
     def answer(self, state: State, option: Option) -> None:
         if option in (DONE, NO):
-            self.finish(state)
+            self.finish(state, declined=option == NO)
             return
+        self.begun = True
         self.movers.remove(option.a)
         if option.b != self.here(state, option.a):
             self.carry_out(state, option.a, option.b)
             self.moved = True
 
-    def finish(self, state: State) -> None:
+    def finish(self, state: State, declined: bool = False) -> None:
         state.frames.pop()
-        state.frames[-1].moved_below(state, self.moved)
+        state.frames[-1].moved_below(state, self.moved, declined)
 
     # ------------------------------------------------------------ fighters and tokens differ in
 
@@ -71,7 +73,7 @@ class _Moves(Frame):
         """Add the moves that one of them can make."""
         raise NotImplementedError
 
-    def must_move(self) -> bool:
+    def asked(self) -> MoveAsked:
         raise NotImplementedError
 
     def carry_out(self, state: State, mover: int, space: int) -> None:
@@ -79,9 +81,9 @@ class _Moves(Frame):
 
 
 class Moving(_Moves):
-    """Fighters move: up to a distance or (`exact`) just that far."""
+    """Fighters move: up to a distance or just that far (R9)."""
 
-    __slots__ = ("exact", "of_maneuver", "through")
+    __slots__ = ("of_maneuver", "through")
 
     def __init__(
         self,
@@ -94,16 +96,14 @@ class Moving(_Moves):
         may: bool = False,
         of_maneuver: bool = False,
     ) -> None:
-        super().__init__(seat, movers, distance, cause, may)
+        super().__init__(seat, movers, distance, cause, may, exact)
         self.through = through
-        self.exact = exact
         self.of_maneuver = of_maneuver
 
     def copy(self) -> Moving:
         new = Moving.__new__(Moving)
         self.copy_to(new)
         new.through = self.through
-        new.exact = self.exact
         new.of_maneuver = self.of_maneuver
         return new
 
@@ -120,16 +120,18 @@ class Moving(_Moves):
             options.append(moves[low.bit_length() - 1])
             mask ^= low
 
-    def must_move(self) -> bool:
-        """An exact move must be made if it can be (R9)."""
-        return self.exact
+    def asked(self) -> MoveAsked:
+        movers = tuple(self.movers)
+        return MoveAsked(
+            movers, False, self.distance, self.exact, self.through, self.of_maneuver
+        )  # fmt: skip
 
     def carry_out(self, state: State, mover: int, space: int) -> None:
         move(state, mover, space, self.cause)
 
 
 class MovingTokens(_Moves):
-    """Tokens move: by spaces, or (with a distance of 0) to any space of a mask."""
+    """Tokens move: by spaces, or to any space of a mask, where each must go if it can."""
 
     __slots__ = ("targets",)
 
@@ -139,10 +141,11 @@ class MovingTokens(_Moves):
         movers: list[int],
         distance: int,
         cause: int,
-        may: bool = False,
-        targets: int = 0,
+        may: bool,
+        exact: bool,
+        targets: int | None = None,
     ) -> None:
-        super().__init__(seat, movers, distance, cause, may)
+        super().__init__(seat, movers, distance, cause, may, exact)
         self.targets = targets
 
     def copy(self) -> MovingTokens:
@@ -156,14 +159,16 @@ class MovingTokens(_Moves):
 
     def offer(self, state: State, mover: int, options: list[Option]) -> None:
         here = state.token_space[mover]
-        if self.distance:  # staying may be said by naming its own space
-            reach = token_destinations(state, mover, self.distance) | 1 << here
+        if self.targets is None:
+            reach = token_destinations(state, mover, self.distance, self.exact)
+            if not (self.exact and reach):
+                reach |= bit(here)  # staying may be said by naming its own space
         else:
-            reach = self.targets & ~token_spaces(state, state.setting.tokens[mover].kind.name)
-        options += [Option(Act.MOVE_TOKEN, mover, space, here) for space in spaces_in(reach)]
+            reach = self.targets & ~state.token_spaces(state.setting.tokens[mover].kind.name)
+        options += [Option(Act.MOVE_TOKEN, mover, space, here) for space in members(reach)]
 
-    def must_move(self) -> bool:
-        return not self.distance and not self.may
+    def asked(self) -> MoveAsked:
+        return MoveAsked(tuple(self.movers), True, self.distance, self.exact, False, False)
 
     def carry_out(self, state: State, mover: int, space: int) -> None:
         move_token(state, mover, space, self.cause)

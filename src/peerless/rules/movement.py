@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from peerless.rules.events import Happening
-from peerless.rules.lasting import Hold
-from peerless.rules.setting import Fighter
+from peerless.rules.lasting import Hold, Lasting
+from peerless.rules.select import fighter_fits
+from peerless.rules.standing import linked_spaces
 from peerless.rules.state import OFF, State
-from peerless.text.tree import Linked
 
 
 def spread(steps: tuple[int, ...], start: int, distance: int, blocked: int, exact: bool) -> int:
@@ -45,48 +47,34 @@ def destinations(
             if other.side != mover.side:
                 foes |= 1 << space
     blocked = 0 if through else foes
-    steps = steps_of(state, mover)
+    steps = steps_of(state, fighter)
     return spread(steps, here, distance, blocked, exact) & ~occupied
 
 
-def steps_of(state: State, fighter: Fighter) -> tuple[int, ...]:
+def steps_of(state: State, fighter: int) -> tuple[int, ...]:
     """From each space, where one step can lead: lines, secret passages (C16) and, for a fighter
     whose ability says so, from token to token (C61)."""
     steps = state.setting.battlefield.steps
-    linked = linked_spaces(state, fighter)
-    if not linked:
-        return steps
-    return tuple(
-        mask | (linked & ~(1 << space)) if linked >> space & 1 else mask
-        for space, mask in enumerate(steps)
-    )
-
-
-def linked_spaces(state: State, fighter: Fighter) -> int:
-    """The spaces that are adjacent to one another for this fighter's movement, as a mask."""
-    for standing in state.setting.standing[fighter.seat]:
-        rule = standing.rule
-        if isinstance(rule, Linked) and rule.fighter.name == fighter.kind.name:
-            return token_spaces(state, rule.token)
-    return 0
-
-
-def token_spaces(state: State, name: str) -> int:
-    """The spaces with a token of that kind, as a mask."""
-    mask = 0
-    for token in state.setting.tokens:
-        space = state.token_space[token.id]
-        if token.kind.name == name and space != OFF:
-            mask |= 1 << space
-    return mask
+    if state.setting.standing[state.setting.fighters[fighter].seat]:
+        for linked in linked_spaces(state, fighter):
+            steps = tuple(
+                mask | (linked & ~(1 << space)) if linked >> space & 1 else mask
+                for space, mask in enumerate(steps)
+            )
+    return steps
 
 
 def can_leave(state: State, fighter: int) -> bool:
     """Whether nothing holds the fighter in its space (R14); one that is away has none to leave."""
-    return state.space[fighter] == OFF or not any(
-        lasting.hold == Hold.NO_LEAVING and lasting.fighters >> fighter & 1
-        for lasting in state.lasting
-    )
+    if not state.lasting or state.space[fighter] == OFF:
+        return True
+    return not any(_holds_back(state, lasting, fighter) for lasting in state.lasting)
+
+
+def _holds_back(state: State, lasting: Lasting, fighter: int) -> bool:
+    if lasting.hold != Hold.NO_LEAVING or lasting.fitting is None:
+        return False
+    return fighter_fits(state, lasting.fitting.context, lasting.fitting.select, fighter)
 
 
 def move(state: State, fighter: int, space: int, cause: int) -> None:
@@ -95,22 +83,35 @@ def move(state: State, fighter: int, space: int, cause: int) -> None:
     state.tell(Happening.MOVED, fighter=fighter, space=space, other=before, cause=cause)
 
 
-def place(state: State, fighter: int, space: int, cause: int) -> bool:
-    """Put a fighter on a free space, whatever lies between (C34); whether it got there."""
-    if state.space[fighter] == space:
-        return False
-    if state.occupant[space] != -1 or not can_leave(state, fighter):
-        return False
+def place(state: State, fighter: int, space: int, cause: int) -> None:
+    """Put a fighter on a free space, whatever lies between (C34)."""
     put(state, fighter, space)
     state.tell(Happening.PLACED, fighter=fighter, space=space, cause=cause)
-    return True
+
+
+def place_all(state: State, places: Sequence[tuple[int, int]], cause: int) -> bool:
+    """Put fighters on spaces that are free or about to be; whether one is now elsewhere."""
+    moved = [(fighter, space) for fighter, space in places if state.space[fighter] != space]
+    for fighter, _ in moved:
+        take_off(state, fighter)
+    for fighter, space in moved:
+        place(state, fighter, space, cause)
+    return bool(moved)
+
+
+def can_swap(state: State, first: Sequence[int], second: Sequence[int]) -> bool:
+    """Whether there are two, on the battlefield and free to leave their spaces (R16)."""
+    pair = {*first, *second}
+    return len(pair) == 2 and all(
+        state.space[fighter] != OFF and can_leave(state, fighter) for fighter in pair
+    )
 
 
 def swap(state: State, one: int, other: int, cause: int) -> bool:
     """Two fighters exchange spaces, in one step (R16)."""
-    here, there = state.space[one], state.space[other]
-    if OFF in (here, there) or not (can_leave(state, one) and can_leave(state, other)):
+    if not can_swap(state, [one], [other]):
         return False
+    here, there = state.space[one], state.space[other]
     state.space[one], state.space[other] = there, here
     state.occupant[here], state.occupant[there] = other, one
     state.tell(Happening.SWAPPED, fighter=one, other=other, cause=cause)
@@ -130,18 +131,24 @@ def move_token(state: State, token: int, space: int, cause: int) -> None:
     state.tell(Happening.TOKEN_MOVED, other=token, space=space, cause=cause)
 
 
-def token_destinations(state: State, token: int, distance: int) -> int:
+def token_destinations(state: State, token: int, distance: int, exact: bool) -> int:
     """Where a token can end a move by spaces: past anyone, not onto its like (C62, R119)."""
     here = state.token_space[token]
     kind = state.setting.tokens[token].kind.name
     steps = state.setting.battlefield.steps
-    return spread(steps, here, distance, 0, False) & ~token_spaces(state, kind)
+    return spread(steps, here, distance, 0, exact) & ~state.token_spaces(kind)
 
 
-def place_token(state: State, token: int, space: int) -> None:
+def place_token(state: State, token: int, space: int, cause: int) -> None:
     state.token_space[token] = space
     owner = state.setting.tokens[token].seat
-    state.tell(Happening.TOKEN_PLACED, owner, other=token, space=space)
+    state.tell(Happening.TOKEN_PLACED, owner, other=token, space=space, cause=cause)
+
+
+def remove_token(state: State, token: int, cause: int) -> None:
+    before, state.token_space[token] = state.token_space[token], OFF
+    owner = state.setting.tokens[token].seat
+    state.tell(Happening.TOKEN_REMOVED, owner, other=token, space=before, cause=cause)
 
 
 def put(state: State, fighter: int, space: int) -> None:
@@ -151,13 +158,3 @@ def put(state: State, fighter: int, space: int) -> None:
         state.occupant[before] = -1
     state.space[fighter] = space
     state.occupant[space] = fighter
-
-
-def spaces_in(mask: int) -> list[int]:
-    """The spaces of a mask, in order."""
-    spaces = []
-    while mask:
-        low = mask & -mask
-        spaces.append(low.bit_length() - 1)
-        mask ^= low
-    return spaces

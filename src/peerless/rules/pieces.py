@@ -86,7 +86,7 @@ class TokenKind:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Hero:
     """One hero file: everything a player takes from the box (C6)."""
 
@@ -99,6 +99,7 @@ class Hero:
     cards: tuple[Card, ...]
     tracks: tuple[Track, ...] = ()
     tokens: tuple[TokenKind, ...] = ()
+    digest: str = ""  # SHA-256 of its file's text, which records name; empty if it has none
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +143,7 @@ class Battlefield:
     spaces: tuple[Space, ...]
     lines: tuple[tuple[int, int], ...]
     drawing: Drawing = Drawing()
+    digest: str = ""  # SHA-256 of its file's text, which records name; empty if it has none
     adjacent: tuple[int, ...] = field(init=False)  # space -> mask of spaces joined by a line
     steps: tuple[int, ...] = field(init=False)  # ... and along secret passages (C16)
     in_zone: tuple[int, ...] = field(init=False)  # space -> mask of spaces sharing a zone

@@ -48,18 +48,64 @@ def exhaust(state: State, seat: int, cause: int) -> None:
 
 
 def pull(state: State, card: int) -> None:
-    """Take a card out of the pile it is in."""
+    """Take a card out of the pile it is in, or out of play."""
     seat = state.setting.card_seat[card]
     for pile in (state.hands[seat], state.discards[seat], state.decks[seat]):
         if card in pile:
             pile.remove(card)
             return
+    if state.played == card:
+        state.played = -1
+    elif state.combat is not None:
+        for side in (state.combat.attack, state.combat.defense):
+            if side.card == card:
+                side.play(-1)
+            elif side.boost == card:
+                side.boost = -1
+
+
+def is_discarded(state: State, card: int) -> bool:
+    return card in state.discards[state.setting.card_seat[card]]
+
+
+def is_face_down(state: State, card: int) -> bool:
+    """Whether it has been put into a combat unseen."""
+    combat = state.combat
+    return combat is not None and any(
+        (side.card == card and not side.face_up) or (side.boost == card and not combat.revealed)
+        for side in (combat.attack, combat.defense)
+    )
+
+
+def seers_of(state: State, card: int) -> int:
+    """Who sees which card it is when it is moved: all, of a discard pile or in play; its owner's
+    team, of a hand; who has seen it, in a deck."""
+    owner = state.setting.card_seat[card]
+    if card in state.hands[owner] or is_face_down(state, card):
+        return team_of(state, owner)
+    return state.known[card] if card in state.decks[owner] else EVERYONE
+
+
+def is_seen_by(state: State, card: int, seat: int) -> bool:
+    return bool(seers_of(state, card) & only(seat))
+
+
+def show(state: State, card: int) -> None:
+    """To everyone, where it is; a card of the combat is turned up."""
+    if is_face_down(state, card):
+        assert state.combat is not None
+        side = state.combat.side_with(card)
+        if side is not None:
+            side.face_up = True
+            turn_up(state, card)
+            return
+    knowledge.shown_to_all(state, card)
 
 
 def discard(state: State, card: int, cause: int) -> None:
     """To its owner's discard pile, face up (C25)."""
     seat = state.setting.card_seat[card]
-    if card in state.hands[seat]:
+    if card in state.hands[seat] or is_face_down(state, card):
         knowledge.left_hand(state, card)
     pull(state, card)
     knowledge.shown_to_all(state, card)
@@ -102,8 +148,11 @@ def shuffle_in(state: State, cards: list[int], seat: int, cause: int) -> None:
 
 
 def shuffle(state: State, seat: int, cause: int) -> None:
+    """Whatever was known of the cards in it is gone, also what texts had in mind."""
     state.chance.shuffle(state.decks[seat])
     knowledge.forget_deck(state, seat)
+    lost = set(state.decks[seat])
+    state.change_cards(lambda cards: tuple(card for card in cards if card not in lost))
     state.tell(Happening.SHUFFLED, seat=seat, cause=cause)
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import NamedTuple
 
+from peerless.text.tree import Effect
+
 
 class Act(IntEnum):
     """What kind of answer; `a`, `b` and `c` of the option then mean what stands behind it."""
@@ -66,16 +68,48 @@ class Ask(IntEnum):
     PICK = 7
 
 
+class TextAsked(NamedTuple):
+    """The text that asks, or whose move asks."""
+
+    seat: int  # whose text it is
+    effect: Effect | None  # the instruction that asks; None while somebody moves because of it
+    follows: tuple[Effect, ...]  # what comes after it
+    answered: tuple[Act, ...] = ()  # what has been answered to this instruction so far
+    most: int = 0  # how many of these things can be picked; 0 where nothing is counted
+
+
+class MoveAsked(NamedTuple):
+    """The move that asks: who may still move, and how far."""
+
+    movers: tuple[int, ...]  # fighters, or tokens
+    of_tokens: bool
+    distance: int  # 0 for tokens: to any space that fits
+    exact: bool
+    through: bool  # even through opposing fighters
+    maneuver: bool
+
+
 class PendingQuestion:
-    """Immutable, so that copies of a game share it."""
+    """Immutable, so that copies of a game share it. It says all that anyone outside needs to know
+    of what asks."""
 
-    __slots__ = ("about", "cause", "options", "seat")
+    __slots__ = ("about", "cause", "move", "options", "seat", "text")
 
-    def __init__(self, seat: int, about: Ask, options: list[Option], cause: int) -> None:
+    def __init__(
+        self,
+        seat: int,
+        about: Ask,
+        options: list[Option],
+        cause: int,
+        text: TextAsked | None = None,
+        move: MoveAsked | None = None,
+    ) -> None:
         self.seat = seat
         self.about = about
         self.options = options
         self.cause = cause
+        self.text = text
+        self.move = move
 
 
 class IllegalAnswer(ValueError):

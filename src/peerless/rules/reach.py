@@ -5,14 +5,15 @@ Only what lies open on the battlefield counts, so anyone may ask."""
 from __future__ import annotations
 
 from peerless.rules.combat import seats_spared, targets
-from peerless.rules.movement import destinations, spaces_in
+from peerless.rules.masks import members
+from peerless.rules.movement import destinations
 from peerless.rules.state import State
 
 
 def could_move_to(state: State, fighter: int) -> list[int]:
     """Where it could end a move of its hero's move value, without a boost (C28-C30)."""
     seat = state.setting.fighters[fighter].seat
-    return spaces_in(destinations(state, fighter, state.setting.heroes[seat].move))
+    return members(destinations(state, fighter, state.setting.heroes[seat].move))
 
 
 def could_attack(state: State, fighter: int) -> list[int]:

@@ -1,12 +1,17 @@
 """Finding what a text speaks of: the fighters, spaces, cards and tokens that fit a selector.
 
-Nothing is chosen here; `interpreter` asks the player where several fit.
+Nothing is chosen here; `choosing` asks the player where several fit. Each kind of thing has its own
+filters; one that does not belong to it is a fault of the tree and raises `Misplaced`.
 """
 
 from __future__ import annotations
 
-from peerless.rules.context import Context, my_side, seat_of
-from peerless.rules.movement import token_spaces
+from collections.abc import Sequence
+from typing import assert_never
+
+from peerless.rules.context import Context
+from peerless.rules.masks import has, mask_of, union
+from peerless.rules.players import seat_of, side_of
 from peerless.rules.setting import Face
 from peerless.rules.state import OFF, State
 from peerless.text.tree import (
@@ -22,6 +27,7 @@ from peerless.text.tree import (
     Empty,
     FighterRef,
     Fighting,
+    Filter,
     HeroOf,
     InCombat,
     InPile,
@@ -45,25 +51,41 @@ from peerless.text.tree import (
     ZoneOf,
 )
 
+
+class Misplaced(TypeError):
+    """A filter that has no meaning for what is selected; no text can say it."""
+
+    def __init__(self, which: Filter, noun: Noun) -> None:
+        super().__init__(f"{which} of a {noun.value}")
+
+
 # ---------------------------------------------------------------- fighters
 
 
-def fighters_meant(state: State, context: Context, ref: FighterRef) -> list[int]:
+def fighters_meant(state: State, context: Context, ref: FighterRef) -> Sequence[int]:
     """The fighters a reference points at, wherever they are; often just one."""
-    setting = state.setting
-    if isinstance(ref, Named):
-        own = setting.fighters_of[context.seat]
-        return [f for f in own if setting.fighters[f].kind.name == ref.name]
-    if isinstance(ref, InCombat):
-        fight = my_side(state, context)
-        if fight is None:
-            return [context.fighter] if ref.who is Who.YOU and context.fighter >= 0 else []
-        combat, side = fight
-        return (side if ref.who is Who.YOU else combat.opposite(side)).in_combat()
-    if isinstance(ref, HeroOf):
-        seat = seat_of(state, context, ref.who)
-        return [setting.hero_of[seat]] if seat >= 0 else []
-    return context.fighters
+    match ref:
+        case That():
+            return context.fighters if ref.many else context.fighters[-1:]
+        case Named():
+            setting = state.setting
+            own = setting.fighters_of[context.seat]
+            return [f for f in own if setting.fighters[f].kind.name == ref.name]
+        case InCombat():
+            return fighting(state, context, ref.who)
+        case HeroOf():
+            seat = seat_of(state, context, ref.who)
+            return [state.setting.hero_of[seat]] if seat >= 0 else []
+        case _:
+            assert_never(ref)
+
+
+def fighting(state: State, context: Context, who: Who) -> Sequence[int]:
+    """The fighter of that side of the combat; outside one, your fighter is the one that acts."""
+    side = side_of(state, context, who)
+    if side is not None:
+        return side.in_combat()
+    return [context.fighter] if who is Who.YOU and context.fighter >= 0 else []
 
 
 def fighter_meant(state: State, context: Context, ref: FighterRef) -> int:
@@ -72,18 +94,31 @@ def fighter_meant(state: State, context: Context, ref: FighterRef) -> int:
     return meant[0] if meant else -1
 
 
-def find_fighters(state: State, context: Context, select: Select) -> list[int]:
+def find_fighters(
+    state: State, context: Context, select: Select, other_than: Sequence[int] | None = None
+) -> list[int]:
     """The fighters that fit, on the battlefield, or among the defeated where it says so."""
-    wanted_defeated = any(isinstance(f, Defeated) for f in select.filters)
+    wanted_defeated = Defeated() in select.filters
+    if other_than is None:
+        other_than = _others(state, context, select)
     return [
         fighter.id
         for fighter in state.setting.fighters
         if (state.health[fighter.id] == 0) == wanted_defeated
         and (wanted_defeated or state.space[fighter.id] != OFF)
-        and _noun_fits(select.noun, fighter.is_hero)
-        and on_side(state, context, select.side, fighter.id)
-        and all(_fighter_fits(state, context, f, fighter.id) for f in select.filters)
+        and fighter_fits(state, context, select, fighter.id, other_than)
     ]
+
+
+def fighter_fits(
+    state: State, context: Context, select: Select, fighter: int, other_than: Sequence[int] = ()
+) -> bool:
+    """Whether a fighter is one of those that a selector speaks of."""
+    return (
+        _noun_fits(select.noun, state.setting.fighters[fighter].is_hero)
+        and on_side(state, context, select.side, fighter)
+        and all(_fighter_fits(state, context, f, fighter, other_than) for f in select.filters)
+    )
 
 
 def _noun_fits(noun: Noun, is_hero: bool) -> bool:
@@ -99,74 +134,108 @@ def on_side(state: State, context: Context, side: Side, fighter: int) -> bool:
     return (state.setting.fighters[fighter].side == mine) == (side is Side.FRIENDLY)
 
 
-def _fighter_fits(state: State, context: Context, which: object, fighter: int) -> bool:
-    setting = state.setting
-    if isinstance(which, Called):
-        kind = setting.fighters[fighter]
-        return kind.kind.name == which.name and kind.seat == context.seat
-    if isinstance(which, AdjacentTo):
-        if isinstance(which.thing, That) and which.thing.noun is Noun.SPACE:
-            near = setting.battlefield.adjacent[context.spaces[-1]] if context.spaces else 0
-            return bool(near >> state.space[fighter] & 1)
-        others = fighters_meant(state, context, which.thing)
-        return any(other != fighter and state.adjacent(fighter, other) for other in others)
-    if isinstance(which, ZoneOf):
-        others = fighters_meant(state, context, which.fighter)
-        return any(state.share_zone(fighter, other) for other in others)
-    if isinstance(which, Other):
-        return fighter not in _spoken_of(state, context)
-    if isinstance(which, Fighting):
-        return state.combat is not None and fighter in state.combat.fighters()
-    if isinstance(which, Among):
-        return state.space[fighter] in context.spaces
-    if isinstance(which, OnToken):
-        return bool(token_spaces(state, which.token) >> state.space[fighter] & 1)
-    return isinstance(which, Defeated)
+def _fighter_fits(
+    state: State, context: Context, which: Filter, fighter: int, other_than: Sequence[int]
+) -> bool:
+    here = state.space[fighter]
+    match which:
+        case Called(name):
+            piece = state.setting.fighters[fighter]
+            return piece.kind.name == name and piece.seat == context.seat
+        case Other():
+            return fighter not in other_than
+        case AdjacentTo() | ZoneOf() | SpaceOf() | OnToken():
+            return here != OFF and has(_around(state, context, which), here)
+        case Fighting():
+            return state.combat is not None and fighter in state.combat.fighters()
+        case Among(those):
+            return fighter in context.fighters if those.noun is not Noun.SPACE else (
+                here in context.spaces
+            )  # fmt: skip
+        case Defeated():
+            return state.health[fighter] == 0
+        case (
+            Empty() | InPile() | AtRandom() | Banner() | SameName() | OfPrintedValue() | UsableBy()
+        ):
+            raise Misplaced(which, Noun.FIGHTER)
+        case _:
+            assert_never(which)
 
 
-def _spoken_of(state: State, context: Context) -> list[int]:
-    """What "another" leaves out: the fighter spoken of before, or else the one that acts."""
-    return context.fighters or fighters_meant(state, context, InCombat(Who.YOU))
+def _others(state: State, context: Context, select: Select) -> Sequence[int]:
+    """What "another" leaves out: the fighters that the selector names, or else those spoken of, or
+    else the one that acts."""
+    if Other() not in select.filters:
+        return ()
+    named = [
+        fighter
+        for which in select.filters
+        if isinstance(which, AdjacentTo | ZoneOf | SpaceOf)
+        for fighter in _fighters_named(state, context, which)
+    ]
+    return named or context.fighters or fighting(state, context, Who.YOU)
+
+
+def _fighters_named(
+    state: State, context: Context, which: AdjacentTo | ZoneOf | SpaceOf
+) -> Sequence[int]:
+    ref = which.thing if isinstance(which, AdjacentTo) else which.fighter
+    if isinstance(ref, That) and ref.noun is Noun.SPACE:
+        return ()
+    return fighters_meant(state, context, ref)
 
 
 # ---------------------------------------------------------------- spaces
 
 
-def find_spaces(state: State, context: Context, select: Select) -> int:
-    """The spaces that fit, as a mask. Whether they are free is asked by who puts a thing there."""
+def find_spaces(state: State, context: Context, select: Select, other_than: int) -> int:
+    """The spaces that fit, as a mask; "different" leaves out those of another mask. Whether they
+    are free is asked by who puts a thing there."""
     mask = (1 << len(state.setting.battlefield.spaces)) - 1
     for which in select.filters:
-        mask &= _spaces_fitting(state, context, which)
+        mask &= _spaces_fitting(state, context, which, other_than)
     return mask
 
 
-def _spaces_fitting(state: State, context: Context, which: object) -> int:
+def _spaces_fitting(state: State, context: Context, which: Filter, other_than: int) -> int:
+    match which:
+        case AdjacentTo() | ZoneOf() | SpaceOf() | OnToken():
+            return _around(state, context, which)
+        case Empty():
+            return ~state.occupied()
+        case Other():
+            return ~other_than
+        case (
+            Called() | Defeated() | Fighting() | Among() | InPile() | AtRandom() | Banner()
+            | SameName() | OfPrintedValue() | UsableBy()
+        ):  # fmt: skip
+            raise Misplaced(which, Noun.SPACE)
+        case _:
+            assert_never(which)
+
+
+def _around(state: State, context: Context, which: AdjacentTo | ZoneOf | SpaceOf | OnToken) -> int:
+    """The spaces that a filter of place means, as a mask."""
     battlefield = state.setting.battlefield
-    if isinstance(which, AdjacentTo):
-        return _union(battlefield.adjacent, _spaces_of(state, context, which.thing))
-    if isinstance(which, ZoneOf):
-        return _union(battlefield.in_zone, _spaces_of(state, context, which.fighter))
-    if isinstance(which, SpaceOf):
-        return sum(1 << space for space in _spaces_of(state, context, which.fighter))
-    if isinstance(which, Empty):
-        return ~state.occupied()
-    if isinstance(which, OnToken):
-        return token_spaces(state, which.token)
-    return -1  # Other: it depends on what is put there
+    match which:
+        case AdjacentTo(thing):
+            return union(battlefield.adjacent[space] for space in _at(state, context, thing))
+        case ZoneOf(fighter):
+            return union(battlefield.in_zone[space] for space in _at(state, context, fighter))
+        case SpaceOf(fighter):
+            return mask_of(_at(state, context, fighter))
+        case OnToken(token):
+            return state.token_spaces(token)
+        case _:
+            assert_never(which)
 
 
-def _spaces_of(state: State, context: Context, thing: FighterRef) -> list[int]:
+def _at(state: State, context: Context, thing: FighterRef) -> list[int]:
+    """The space spoken of, or those in which the fighters meant are."""
     if isinstance(thing, That) and thing.noun is Noun.SPACE:
-        return context.spaces[-1:]
+        return list(context.spaces[-1:])
     spaces = (state.space[fighter] for fighter in fighters_meant(state, context, thing))
     return [space for space in spaces if space != OFF]
-
-
-def _union(masks: tuple[int, ...], spaces: list[int]) -> int:
-    mask = 0
-    for space in spaces:
-        mask |= masks[space]
-    return mask
 
 
 # ---------------------------------------------------------------- tokens
@@ -182,94 +251,135 @@ def find_tokens(state: State, context: Context, select: Select) -> list[int]:
     ]
 
 
-def _token_fits(state: State, context: Context, which: object, token: int) -> bool:
-    if isinstance(which, Called):
-        return state.setting.tokens[token].kind.name == which.name
-    if isinstance(which, SpaceOf):
-        return state.token_space[token] in _spaces_of(state, context, which.fighter)
-    if isinstance(which, Other):
-        return token not in context.tokens
-    return True
+def _token_fits(state: State, context: Context, which: Filter, token: int) -> bool:
+    here = state.token_space[token]
+    match which:
+        case Called(name):
+            return state.setting.tokens[token].kind.name == name
+        case Other():
+            return token not in context.tokens
+        case AdjacentTo() | ZoneOf() | SpaceOf() | OnToken():
+            return has(_around(state, context, which), here)
+        case Among():
+            return here in context.spaces
+        case (
+            Defeated() | Empty() | Fighting() | InPile() | AtRandom() | Banner() | SameName()
+            | OfPrintedValue() | UsableBy()
+        ):  # fmt: skip
+            raise Misplaced(which, Noun.TOKEN)
+        case _:
+            assert_never(which)
 
 
 # ---------------------------------------------------------------- cards
 
 
-def cards_meant(state: State, context: Context, ref: CardRef) -> list[int]:
-    """The cards a reference points at."""
-    if isinstance(ref, ThisCard):
-        return [context.card] if context.card >= 0 else []
-    if isinstance(ref, CombatCard):
-        card = combat_card(state, context, ref.who)
-        return [card] if card >= 0 else []
-    if isinstance(ref, DeckCards | WholeHand):
-        seat = seat_of(state, context, ref.who)
-        if seat < 0:  # nobody could be chosen (R102)
-            return []
-        if isinstance(ref, WholeHand):
-            return list(state.hands[seat])
-        deck = state.decks[seat]
-        return deck[: ref.n] if ref.bottom else deck[: -ref.n - 1 : -1]
-    if isinstance(ref, Rest):
-        return context.rest
-    return context.cards
+def cards_meant(state: State, context: Context, ref: CardRef) -> Sequence[int]:
+    """The cards a reference points at; the top of a deck first."""
+    match ref:
+        case ThisCard():
+            return [context.card] if context.card >= 0 else []
+        case CombatCard(who):
+            side = side_of(state, context, who)
+            return [side.card] if side is not None and side.card >= 0 else []
+        case DeckCards(who, n, bottom):
+            seat = seat_of(state, context, who)
+            deck = state.decks[seat] if seat >= 0 else []
+            return deck[:n] if bottom else deck[: -n - 1 : -1]
+        case WholeHand(who):
+            seat = seat_of(state, context, who)
+            return list(state.hands[seat]) if seat >= 0 else []
+        case Rest():
+            return context.rest
+        case That():
+            return context.cards if ref.many else context.cards[-1:]
+        case _:
+            assert_never(ref)
 
 
-def combat_card(state: State, context: Context, who: Who) -> int:
-    fight = my_side(state, context)
-    if fight is None:
-        return -1
-    combat, side = fight
-    return (side if who is Who.YOU else combat.opposite(side)).card
-
-
-def pile_of(state: State, context: Context, select: Select, who: Who) -> list[int]:
-    """The cards a selector picks from: those spoken of, a pile that is named, or the hand."""
+def pile_of(state: State, context: Context, select: Select, seat: int) -> Sequence[int]:
+    """The cards a selector picks from: those spoken of, a pile that is named, or else the hand of
+    a seat."""
     for which in select.filters:
         if isinstance(which, Among):
             return context.cards
         if isinstance(which, InPile):
-            seat = seat_of(state, context, which.who)
-            return pile_of_seat(state, which.pile, seat) if seat >= 0 else []
-    seat = seat_of(state, context, who)
-    return state.hands[seat] if seat >= 0 else []
+            owner = seat_of(state, context, which.who)
+            return pile_of_seat(state, which.pile, owner) if owner >= 0 else ()
+    return state.hands[seat] if seat >= 0 else ()
 
 
 def pile_of_seat(state: State, pile: Pile, seat: int) -> list[int]:
-    if pile is Pile.HAND:
-        return state.hands[seat]
-    return state.decks[seat] if pile is Pile.DECK else state.discards[seat]
+    match pile:
+        case Pile.HAND:
+            return state.hands[seat]
+        case Pile.DECK:
+            return state.decks[seat]
+        case Pile.DISCARD:
+            return state.discards[seat]
+        case _:
+            assert_never(pile)
 
 
-def find_cards(state: State, context: Context, select: Select, who: Who) -> list[int]:
+def find_cards(state: State, context: Context, select: Select, seat: int) -> list[int]:
     return [
         card
-        for card in pile_of(state, context, select, who)
+        for card in pile_of(state, context, select, seat)
         if all(_card_fits(state, context, which, card) for which in select.filters)
     ]
 
 
-def _card_fits(state: State, context: Context, which: object, card: int) -> bool:
+def _card_fits(state: State, context: Context, which: Filter, card: int) -> bool:
     face = state.setting.face(card)
-    if isinstance(which, Banner):
-        return which.name in face.card.users or which.name in face.card.tags
-    if isinstance(which, Other):
-        return card != context.card
-    if isinstance(which, OfPrintedValue):
-        return face.card.value == context.number and face.card.value is not None
-    if isinstance(which, UsableBy):
-        fighter = fighter_meant(state, context, which.fighter)
-        return fighter >= 0 and usable(state, face, fighter, which.role)
-    return isinstance(which, Among | AtRandom | InPile | SameName)
+    match which:
+        case Banner(name):
+            return name in face.card.users or name in face.card.tags
+        case Other():
+            return card != context.card and card not in context.cards
+        case OfPrintedValue():
+            return face.card.value is not None and face.card.value == context.number
+        case UsableBy(ref, role):
+            fighters = fighters_meant(state, context, ref)
+            return any(usable(state, face, fighter, role) for fighter in fighters)
+        case Among() | InPile() | AtRandom() | SameName():
+            return True  # where it comes from, or how it is picked
+        case (
+            Called() | Defeated() | Empty() | AdjacentTo() | ZoneOf() | SpaceOf() | Fighting()
+            | OnToken()
+        ):  # fmt: skip
+            raise Misplaced(which, Noun.CARD)
+        case _:
+            assert_never(which)
 
 
 def usable(state: State, face: Face, fighter: int, role: Role) -> bool:
     """Whether a fighter may attack (or defend) with a card (C23, C24, R97)."""
     if not (face.attacks if role is Role.ATTACK else face.defends):
         return False
-    return bool(face.users >> fighter & 1) and in_form(state, face)
+    return has(face.users, fighter) and in_form(state, face)
 
 
 def in_form(state: State, face: Face) -> bool:
     """A card of a form can be played only in that form (R97)."""
     return face.form is None or state.tracks[face.seat][face.form[0]] == face.form[1]
+
+
+# ---------------------------------------------------------------- how many there are
+
+
+def count(state: State, context: Context, each: Select) -> int:
+    """How many things there are that fit."""
+    match each.noun:
+        case Noun.FIGHTER | Noun.HERO | Noun.SIDEKICK:
+            return len(find_fighters(state, context, each))
+        case Noun.CARD:
+            return len(find_cards(state, context, each, context.seat))
+        case Noun.TOKEN:
+            return len(find_tokens(state, context, each))
+        case Noun.SPACE:
+            spoken = mask_of(context.spaces)
+            return find_spaces(state, context, each, spoken).bit_count()
+        case Noun.PLAYER:
+            return sum(not state.out(seat) for seat in state.setting.opponents(context.seat))
+        case _:
+            assert_never(each.noun)

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from peerless.rules.chance import Chance
 from peerless.rules.combat_record import Combat
+from peerless.rules.context import NOTHING_SPOKEN, CardChange, Context, Spoken, with_cards_changed
 from peerless.rules.events import EVERYONE, RULE, Event, Happening
 from peerless.rules.lasting import Lasting
-from peerless.rules.questions import Ask, Option, PendingQuestion
+from peerless.rules.questions import Ask, MoveAsked, Option, PendingQuestion, TextAsked
 from peerless.rules.setting import Program, Setting
 
 OFF = -1
@@ -33,16 +34,23 @@ class Frame:
     def copy(self) -> Frame:
         raise NotImplementedError
 
-    def moved_below(self, state: State, moved: bool) -> None:
+    def moved_below(self, state: State, moved: bool, declined: bool) -> None:
         """Hear from a move that this frame started, now over, whether anyone moved."""
+
+    def text_asked(self) -> TextAsked | None:
+        """The text that this frame runs, as far as it is still to come."""
+        return None
+
+    def change_cards(self, change: CardChange) -> None:
+        """Call the cards that this frame has in mind otherwise, or forget them."""
 
 
 class State:
     __slots__ = (
         "acted", "actions", "chance", "combat", "decks", "delayed", "discards", "frames", "hands",
-        "health", "known", "lasting", "log", "maneuvers", "movement", "occupant", "played",
-        "question", "setting", "space", "started", "token_space", "tokens_started", "tracks",
-        "turn", "turns", "winners",
+        "health", "known", "lasting", "log", "maneuvers", "memory", "movement", "occupant",
+        "played", "question", "setting", "space", "started", "token_space", "tokens_started",
+        "tracks", "turn", "turns", "winners",
     )  # fmt: skip
 
     def __init__(self, setting: Setting, seed: int) -> None:
@@ -74,7 +82,8 @@ class State:
         self.started = list(self.space)  # where every fighter was when the turn began (R18)
         self.tokens_started = list(self.token_space)
         self.lasting: list[Lasting] = []
-        self.delayed: list[tuple[int, int, Program]] = []  # seat, cause, effects (R123)
+        self.delayed: list[tuple[Context, Program]] = []  # what a next turn begins with (R123)
+        self.memory: list[Spoken] = [NOTHING_SPOKEN] * setting.seats  # of each hero's ability
         self.combat: Combat | None = None
         # control
         self.frames: list[Frame] = []
@@ -106,6 +115,7 @@ class State:
         new.tokens_started = self.tokens_started
         new.lasting = self.lasting[:]
         new.delayed = self.delayed[:]
+        new.memory = self.memory[:]
         new.combat = None if self.combat is None else self.combat.copy()
         new.frames = [frame.copy() for frame in self.frames]
         new.question = self.question
@@ -119,8 +129,16 @@ class State:
 
     # ------------------------------------------------------------ asking and telling
 
-    def ask(self, seat: int, about: Ask, options: list[Option], cause: int = RULE) -> None:
-        self.question = PendingQuestion(seat, about, options, cause)
+    def ask(
+        self,
+        seat: int,
+        about: Ask,
+        options: list[Option],
+        cause: int = RULE,
+        text: TextAsked | None = None,
+        move: MoveAsked | None = None,
+    ) -> None:
+        self.question = PendingQuestion(seat, about, options, cause, text, move)
 
     def tell(
         self,
@@ -178,6 +196,30 @@ class State:
         if here == OFF or there == OFF:
             return False
         return bool(self.setting.battlefield.in_zone[here] >> there & 1)
+
+    def token_spaces(self, name: str) -> int:
+        """The spaces with a token of that kind, as a mask."""
+        mask = 0
+        for token in self.setting.tokens:
+            space = self.token_space[token.id]
+            if space != OFF and token.kind.name == name:
+                mask |= 1 << space
+        return mask
+
+    def change_cards(self, change: CardChange) -> None:
+        """Call the cards that texts have in mind otherwise, or forget them."""
+        for frame in self.frames:
+            frame.change_cards(change)
+        self.memory = [with_cards_changed(spoken, change) for spoken in self.memory]
+        for i, (context, program) in enumerate(self.delayed):
+            later = context.copy()
+            later.slots = list(with_cards_changed(tuple(context.slots), change))
+            this = change((context.card,)) if context.card >= 0 else ()
+            later.card = this[0] if this else -1
+            self.delayed[i] = (later, program)
+        if self.combat is not None:
+            for side in (self.combat.attack, self.combat.defense):
+                side.spoken = with_cards_changed(side.spoken, change)
 
     def occupied(self) -> int:
         """The spaces with a fighter, as a mask."""

@@ -6,12 +6,14 @@ from enum import IntEnum
 from itertools import pairwise
 
 from peerless.rules import combat, piles
+from peerless.rules.choosing import faces
 from peerless.rules.context import Context
 from peerless.rules.events import RULE, Happening
 from peerless.rules.house_rules import ACTIONS_EACH_TURN, HAND_LIMIT
-from peerless.rules.interpreter import Interpreter, faces, start_ability
+from peerless.rules.interpreter import Interpreter, start_ability
+from peerless.rules.masks import members
 from peerless.rules.move_frames import Moving
-from peerless.rules.movement import place, place_token, spaces_in, token_spaces
+from peerless.rules.movement import place, place_token
 from peerless.rules.pieces import CardType
 from peerless.rules.questions import MANEUVER, Act, Ask, Option
 from peerless.rules.select import in_form
@@ -51,7 +53,7 @@ class SetupFrame(Frame):
                 return
         for token in setting.tokens:
             if token.seat == self.seat and state.token_space[token.id] == OFF:
-                taken = token_spaces(state, token.kind.name)
+                taken = state.token_spaces(token.kind.name)
                 self.offer(state, Act.PLACE_TOKEN, token.id, self.room(state, taken))  # C59
                 return
         if not self.chosen:
@@ -72,7 +74,7 @@ class SetupFrame(Frame):
         return battlefield.in_zone[hero] & free or free
 
     def offer(self, state: State, act: Act, what: int, room: int) -> None:
-        options = [Option(act, what, space) for space in spaces_in(room)]
+        options = [Option(act, what, space) for space in members(room)]
         if len(options) == 1:
             self.answer(state, options[0])
         else:
@@ -82,7 +84,7 @@ class SetupFrame(Frame):
         if option.act == Act.PLACE:
             place(state, option.a, option.b, RULE)
         else:
-            place_token(state, option.a, option.b)
+            place_token(state, option.a, option.b, RULE)
 
 
 # ---------------------------------------------------------------- the turn
@@ -154,10 +156,10 @@ def begin_turn(state: State) -> None:
     state.tokens_started = state.token_space[:]
     state.tell(Happening.TURN_BEGAN, state.turn)
     start_ability(state, state.turn, Timing.TURN_START)
-    for seat, cause, program in reversed(state.delayed):
-        if seat == state.turn:
-            state.frames.append(Interpreter(program, Context(seat, cause)))
-    state.delayed = [waiting for waiting in state.delayed if waiting[0] != state.turn]
+    for context, program in reversed(state.delayed):
+        if context.seat == state.turn:
+            state.frames.append(Interpreter(program, context.copy(), remembers=False))
+    state.delayed = [later for later in state.delayed if later[0].seat != state.turn]
 
 
 def end_turn(state: State) -> None:
@@ -221,8 +223,8 @@ class Scheme(Frame):
         return self
 
     def run(self, state: State) -> None:
-        card, state.played = state.played, -1
-        piles.discard(state, card, RULE)
+        if state.played >= 0:  # it may have gone elsewhere
+            piles.discard(state, state.played, RULE)
         state.frames.pop()
 
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from peerless.rules.combat_record import Change, Combat, CombatSide
-from peerless.rules.lasting import Lasting
+from peerless.rules.lasting import Hold, Lasting
 from peerless.rules.questions import Ask, Option
 from peerless.rules.state import State
 from peerless.rules.views import mask_of, sees_hand
+from peerless.text.tree import Duration, Select
 
 HIDDEN = -2
 """In the place of the face of a card that the seat does not know."""
@@ -34,9 +35,22 @@ class SideData(NamedTuple):
     boost: int
     canceled: bool
     ignored: bool
+    locked: bool  # card effects cannot change its value
+    frozen: bool  # nothing can
     printed: int  # replaces the printed value, if not -1
     number: int  # named with the card
     changes: tuple[Change, ...]
+
+
+class LastingData(NamedTuple):
+    """A rule that holds for a while: for some fighters, or for whoever fits."""
+
+    hold: Hold
+    until: Duration
+    fighters: int
+    amount: int
+    cause: int
+    fitting: Select | None
 
 
 class CombatData(NamedTuple):
@@ -58,6 +72,8 @@ class QuestionData(NamedTuple):
 
 
 class ViewData(NamedTuple):
+    """Everything a seat may know."""
+
     turn: int
     turns: int
     actions: int
@@ -72,7 +88,7 @@ class ViewData(NamedTuple):
     discards: tuple[tuple[int, ...], ...]
     played: int
     combat: CombatData | None
-    lasting: tuple[Lasting, ...]
+    lasting: tuple[LastingData, ...]
     question: QuestionData | None
     winners: tuple[int, ...] | None
 
@@ -95,10 +111,15 @@ def view_data(state: State, seat: int) -> ViewData:
         discards=tuple([_faces(state, state.discards[owner]) for owner in seats]),
         played=_face(state, state.played),
         combat=None if state.combat is None else _combat(state, seat, state.combat),
-        lasting=tuple(state.lasting),
+        lasting=tuple(map(_lasting, state.lasting)),
         question=_question(state, seat),
         winners=state.winners,
     )
+
+
+def _lasting(held: Lasting) -> LastingData:
+    select = None if held.fitting is None else held.fitting.select
+    return LastingData(held.hold, held.until, held.fighters, held.amount, held.cause, select)
 
 
 def _face(state: State, card: int) -> int:
@@ -159,6 +180,8 @@ def _side(state: State, seat: int, combat: Combat, side: CombatSide) -> SideData
         boost=shown(side.boost, False),
         canceled=side.canceled,
         ignored=side.ignored,
+        locked=side.locked,
+        frozen=side.frozen,
         printed=side.printed,
         number=side.number,
         changes=tuple(side.changes),

@@ -13,8 +13,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from peerless.rules.chance import Chance
+from peerless.rules.choosing import StalePick, TextFrame
 from peerless.rules.combat_record import CombatSide
-from peerless.rules.interpreter import Interpreter, StalePick
+from peerless.rules.interpreter import Interpreter
 from peerless.rules.questions import Act, Option
 from peerless.rules.select import usable
 from peerless.rules.state import State
@@ -291,25 +292,24 @@ def _ask_anew(state: State, keep_picks: bool) -> None:
 
 
 def _cards_spoken_of(state: State) -> dict[int, int]:
-    """The cards that effects under way have in mind, numbered. A hand has no order, so these are
-    dealt first; otherwise their place in the list of the hand would tell them from the others."""
+    """The cards that texts have in mind, numbered. A hand has no order, so these are dealt first;
+    otherwise their place in the list of the hand would tell them from the others."""
     spoken_of: dict[int, int] = {}
-    for frame in state.frames:
-        if isinstance(frame, Interpreter):
-            for card in [*frame.context.looked, *frame.context.cards, *frame.context.rest]:
-                spoken_of.setdefault(card, len(spoken_of))
+
+    def note(cards: tuple[int, ...]) -> tuple[int, ...]:
+        for card in cards:
+            spoken_of.setdefault(card, len(spoken_of))
+        return cards
+
+    state.change_cards(note)
     return spoken_of
 
 
 def _rename_effects(state: State, renamed: dict[int, int]) -> None:
-    """Cards that effects under way have in mind."""
+    """Cards that texts have in mind."""
+    state.change_cards(lambda cards: tuple(renamed.get(card, card) for card in cards))
     for frame in state.frames:
-        if isinstance(frame, Interpreter):
-            context = frame.context
-            context.cards = [renamed.get(card, card) for card in context.cards]
-            context.rest = [renamed.get(card, card) for card in context.rest]
-            context.looked = [renamed.get(card, card) for card in context.looked]
-            context.card = renamed.get(context.card, context.card)
+        if isinstance(frame, TextFrame):
             frame.picks = [_rename_pick(state, pick, renamed) for pick in frame.picks]
 
 

@@ -13,8 +13,8 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 
-from peerless.content import battlefields, heroes
-from peerless.content.library import Unknown
+from peerless.content.library import Library
+from peerless.content.nearest import Unknown
 from peerless.content.words import language_id
 from peerless.table.catalogue import (
     battlefield_picture,
@@ -76,7 +76,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(SmallBodies, settings=settings, metrics=lobby.metrics)
     _answer_errors(app, lobby.metrics)
     _add_tables(app, lobby)
-    _add_content(app)
+    _add_content(app, lobby.library)
     _add_operations(app, lobby)
 
     @app.websocket("/ws")
@@ -192,11 +192,11 @@ def _slow_down(makers: dict[str, Bucket], request: Request, settings: Settings) 
 # ---------------------------------------------------------------- content
 
 
-def _add_content(app: FastAPI) -> None:
+def _add_content(app: FastAPI, library: Library) -> None:
     @app.get("/api/content")
     async def content() -> Catalogue:
         """What there is to choose from: modes, bots, heroes and battlefields."""
-        return await asyncio.to_thread(catalogue)
+        return await asyncio.to_thread(catalogue, library)
 
     @app.get("/api/heroes/{hero}")
     async def hero(
@@ -204,21 +204,21 @@ def _add_content(app: FastAPI) -> None:
     ) -> HeroSheet:
         """A hero's character card and deck, in words of a language."""
         return await asyncio.to_thread(
-            lambda: hero_sheet(heroes.load(heroes.hero_id(hero)), language_id(language))
+            lambda: hero_sheet(library.heroes.load(hero), language_id(language))
         )
 
     @app.get("/api/battlefields/{battlefield}")
     async def battlefield(battlefield: Annotated[Name, Path()]) -> BattlefieldPlan:
         """A battlefield, with all that is needed to draw it."""
         return await asyncio.to_thread(
-            lambda: battlefield_plan(battlefields.load(battlefields.battlefield_id(battlefield)))
+            lambda: battlefield_plan(library.battlefields.load(battlefield))
         )
 
     @app.get("/api/battlefields/{battlefield}/picture", response_class=Response)
     async def picture(battlefield: Annotated[Name, Path()]) -> Response:
         """The battlefield as an SVG picture."""
         svg = await asyncio.to_thread(
-            lambda: battlefield_picture(battlefields.battlefield_id(battlefield))
+            lambda: battlefield_picture(library.battlefields.load(battlefield))
         )
         return Response(svg, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from peerless.bots import BOTS
-from peerless.content import battlefields, heroes
+from peerless.bots import bot_names
+from peerless.content.heroes import names_of
+from peerless.content.library import BOX, Library
 from peerless.picture import WIDTH, draw_alone, labels_of
 from peerless.rules.mode import Mode
 from peerless.rules.pieces import Battlefield, Card, FighterKind, Hero
@@ -29,16 +30,15 @@ from peerless.text.names import Names
 from peerless.text.speaker import LANGUAGES, say
 
 
-@lru_cache(maxsize=1)
-def catalogue() -> Catalogue:
+def catalogue(library: Library = BOX) -> Catalogue:
     """What there is to choose from: modes, bots, heroes and battlefields."""
-    boards = [battlefields.load(id) for id in battlefields.battlefield_ids()]
-    cast = [heroes.load(id) for id in heroes.hero_ids()]
+    boards = [library.battlefields.load(id) for id in library.battlefields.ids()]
+    cast = [library.heroes.load(id) for id in library.heroes.ids()]
     return Catalogue(
         protocol=PROTOCOL,
         languages=list(LANGUAGES),
         modes={mode.value: list(mode.seat_counts) for mode in Mode},
-        bots=list(BOTS),
+        bots=bot_names(),
         heroes=[HeroEntry(id=hero.id, name=hero.name, set=hero.set) for hero in cast],
         battlefields=[
             BattlefieldEntry(id=board.id, name=board.name, set=board.set, starts=len(board.starts))
@@ -58,7 +58,7 @@ def table_sheets(setting: Setting, language: str) -> TableContent:
 
 def hero_sheet(hero: Hero, language: str) -> HeroSheet:
     """A hero's character card and deck."""
-    names = heroes.names_of(hero, language)
+    names = names_of(hero, language)
     return HeroSheet(
         id=hero.id,
         name=hero.name,
@@ -127,6 +127,6 @@ def battlefield_plan(board: Battlefield) -> BattlefieldPlan:
 
 
 @lru_cache(maxsize=64)
-def battlefield_picture(id: str) -> str:
+def battlefield_picture(board: Battlefield) -> str:
     """The battlefield as SVG, to put pieces on."""
-    return draw_alone(battlefields.load(id)).svg
+    return draw_alone(board).svg

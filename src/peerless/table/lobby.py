@@ -11,19 +11,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from peerless.bots import BOTS
-from peerless.content import battlefields, heroes
-from peerless.content.library import Unknown
+from peerless.bots import bot_names
+from peerless.content.library import Library
+from peerless.content.nearest import Unknown
 from peerless.game import Game
 from peerless.record.records import RULES_VERSION
 from peerless.setup import check_seats, check_starts, mode_named
-from peerless.table.content import (
-    CannotGoOn,
-    Content,
-    battlefield_of,
-    content_now,
-    setting_of,
-)
+from peerless.table.content import CannotGoOn, Content, content_now, setting_of
 from peerless.table.history import first_step, replay_steps
 from peerless.table.journal import Journal
 from peerless.table.metrics import Metrics
@@ -44,6 +38,7 @@ class Lobby:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings = settings
         self.metrics = metrics
+        self.library = Library(*settings.content)
         self.store = Store(settings.database)
         self.journal = Journal(self.store, metrics.stored)
         self.thinkers = Thinkers(settings.thinkers, settings.patience)
@@ -144,7 +139,9 @@ class Lobby:
     ) -> tuple[Room, list[str | None]]:
         """A new table. `seats` says who sits where: "person" or the name of a bot. Returns the
         secrets of the persons' seats, which are kept nowhere else."""
-        content = await asyncio.to_thread(choose_content, mode, battlefield, hero_names)
+        content = await asyncio.to_thread(
+            choose_content, self.library, mode, battlefield, hero_names
+        )
         sitting, opened = sit_down(seats, len(content.heroes))
         stored = Stored(
             id=secrets.token_urlsafe(9),
@@ -288,15 +285,17 @@ class Lobby:
 # ---------------------------------------------------------------- what a table is made of
 
 
-def choose_content(mode: str, battlefield: str, hero_names: Sequence[str]) -> Content:
+def choose_content(
+    library: Library, mode: str, battlefield: str, hero_names: Sequence[str]
+) -> Content:
     """The content of a new table, or a refusal that says what is wrong with it."""
     try:
         chosen = mode_named(mode)
-        board = battlefields.battlefield_id(battlefield)
-        ids = tuple(heroes.hero_id(name) for name in hero_names)
+        board = library.battlefields.id_of(battlefield)
+        ids = tuple(map(library.heroes.id_of, hero_names))
         check_seats(chosen, len(ids))
-        content = content_now(chosen, board, ids)
-        check_starts(battlefield_of(content), len(ids))
+        check_starts(library.battlefields.load(board), len(ids))
+        content = content_now(chosen, board, ids, library)
         setting_of(content)
     except (Unknown, ValueError, CannotGoOn) as error:
         raise Refused(Code.BAD_TABLE, str(error)) from error
@@ -314,11 +313,11 @@ def sit_down(seats: Sequence[str], expected: int) -> tuple[list[Seat], list[str 
             secret = secrets.token_urlsafe(16)
             sitting.append(Seat(PERSON, secret=hash_of_secret(secret)))
             opened.append(secret)
-        elif who in BOTS:
+        elif who in bot_names():
             sitting.append(Seat(BOT, bot=who))
             opened.append(None)
         else:
-            known = ", ".join([PERSON, *BOTS])
+            known = ", ".join([PERSON, *bot_names()])
             raise Refused(Code.BAD_TABLE, f'seat "{who}": expected one of: {known}')
     return sitting, opened
 

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from peerless.content.library import Unknown
+from peerless.content.nearest import Unknown
 from peerless.game import SPECTATOR, Game
 from peerless.record.report import asks_for_action, write_report
 from peerless.rules.events import Event

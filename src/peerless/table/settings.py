@@ -18,6 +18,7 @@ class Settings:
     database: str = field(default_factory=usual_database)
     host: str = "127.0.0.1"
     port: int = 8420
+    content: tuple[str, ...] = ()  # folders of heroes and battlefields beside those in the box
     most_tables: int = 2000  # whose games run, and which someone is at or was lately
     most_connections: int = 4000
     most_of_one: int = 500  # of those, from one address

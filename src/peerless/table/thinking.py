@@ -18,7 +18,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from peerless.bots import BOTS
+from peerless.bots import make_bot
 from peerless.game import View
 from peerless.rules.setting import Setting
 from peerless.table.content import Content, setting_of
@@ -109,7 +109,7 @@ class Thinkers:
 
 def choose_simply(view: View) -> str:
     """The answer of the simple bot, which takes no time to think."""
-    return str(BOTS[SIMPLE](secrets.randbits(63)).choose(view))
+    return str(make_bot(SIMPLE, secrets.randbits(63)).choose(view))
 
 
 def _do_nothing() -> None:
@@ -139,7 +139,7 @@ def _end_with_the_server() -> None:
 
 def _think(bot: str, packed: bytes, content: Content, seat: int, seed: int) -> str:
     view = unpack(packed, setting_of(content), seat)
-    return str(BOTS[bot](seed).choose(view))
+    return str(make_bot(bot, seed).choose(view))
 
 
 # ---------------------------------------------------------------- views in a parcel

@@ -6,16 +6,12 @@ and what is to be named now.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import fields
-from typing import NamedTuple
 
 from peerless.content import heroes
 from peerless.game import Action, View
 from peerless.record.notation import fighter_name, player_name
-from peerless.rules.interpreter import Interpreter
-from peerless.rules.move_frames import Moving, MovingTokens
-from peerless.rules.questions import Act, Ask, Option, PendingQuestion
+from peerless.rules.questions import Act, Ask, MoveAsked, Option, PendingQuestion, TextAsked
 from peerless.rules.setting import Setting
 from peerless.text.speaker import say_effects
 from peerless.text.tree import (
@@ -40,7 +36,7 @@ def prompt(view: View) -> str:
             return f"Your action ({view.state.actions} left)?"
         case Ask.BOOST:
             return _boost(view)
-        case Ask.MOVE if (moving := move_that_asks(view)) is not None:
+        case Ask.MOVE if (moving := _open(view).move) is not None:
             return _from_source(view, _move(view, moving))
         case Ask.DEFEND:
             return f"{_attack(view)}. Defend with a card?"
@@ -64,8 +60,8 @@ def label(setting: Setting, action: Action) -> str:
 
 def is_first_pick(view: View) -> bool:
     """Whether an effect asks for the first of its picks."""
-    text = text_that_asks(view)
-    return text is None or not text.picks
+    text = _open(view).text
+    return text is None or not text.answered
 
 
 def acts(view: View) -> set[Act]:
@@ -77,48 +73,6 @@ def _open(view: View) -> PendingQuestion:
     question = view.state.question
     assert question is not None
     return question
-
-
-# ---------------------------------------------------------------- what asks
-
-
-class AskingText(NamedTuple):
-    """A text under way, and its effect that asks."""
-
-    seat: int  # whose text it is
-    node: Effect
-    picks: Sequence[Option]  # the answers that it has already
-    most: int | None  # how many it can have, where it says so in one place
-
-
-class AskingMove(NamedTuple):
-    """A move under way."""
-
-    tokens: bool  # not fighters
-    movers: Sequence[int]
-    distance: int  # 0: not by spaces
-    exact: bool
-    through: bool  # also through opposing fighters
-
-
-def text_that_asks(view: View) -> AskingText | None:
-    """This and `move_that_asks` are the only places here that look at the engine's frames."""
-    frame = view.state.frames[-1]
-    if not isinstance(frame, Interpreter):
-        return None
-    node = frame.todo[-1]
-    count = _count(node)
-    most = None if count is None else frame.most(view.state, count, 0)
-    return AskingText(frame.context.seat, node, frame.picks, most)
-
-
-def move_that_asks(view: View) -> AskingMove | None:
-    frame = view.state.frames[-1]
-    if isinstance(frame, Moving):
-        return AskingMove(False, frame.movers, frame.distance, frame.exact, frame.through)
-    if isinstance(frame, MovingTokens):
-        return AskingMove(True, frame.movers, frame.distance, False, False)
-    return None
 
 
 # ---------------------------------------------------------------- quoting
@@ -137,19 +91,18 @@ def _from_source(view: View, words: str) -> str:
 
 def _quoted(view: View, question: str) -> str:
     """The sentence that asks, then what is to be named."""
-    text = text_that_asks(view)
-    if text is None:
+    text = _open(view).text
+    if text is None or text.effect is None:
         return question
     yours = "" if text.seat == view.seat else "That is you. "
-    return _from_source(view, f"{_sentence(view, text)}. {yours}{question}")
+    return _from_source(view, f"{_sentence(view, text.seat, text.effect)}. {yours}{question}")
 
 
-def _sentence(view: View, text: AskingText) -> str:
-    node = text.node
+def _sentence(view: View, seat: int, node: Effect) -> str:
     choice = node.effect if isinstance(node, May) else node
     if isinstance(choice, ChooseOptions):  # its options are listed below
         return f"choose {choice.n} of these"
-    return say_effects((node,), heroes.names_of(view.setting.heroes[text.seat]))
+    return say_effects((node,), heroes.names_of(view.setting.heroes[seat]))
 
 
 # ---------------------------------------------------------------- picks
@@ -169,21 +122,22 @@ _WHICH = {
 def _which(view: View) -> str:
     act = _open(view).options[0].act
     words = _WHICH.get(act, "Which?")
-    text = text_that_asks(view)
-    return words if text is None else f"{words}{_progress(text, act)}{_order(text.node, act)}"
+    text = _open(view).text
+    if text is None or text.effect is None:
+        return words
+    return f"{words}{_progress(text, text.effect, act)}{_order(text.effect, act)}"
 
 
-def _progress(text: AskingText, act: Act) -> str:
+def _progress(text: TextAsked, effect: Effect, act: Act) -> str:
     """Which of several picks this is: "(2 of 3)"."""
-    count = _count(text.node)
-    picked = sum(pick.act == act for pick in text.picks)
+    count = _count(effect)
+    picked = text.answered.count(act)
     if count is None or act in (Act.SPACE, Act.MOVE_TOKEN, Act.NUMBER, Act.SPOT):
         return ""
     if count.quantity is Quantity.ANY_NUMBER:
         return f" ({picked} so far)" if picked else ""
     up_to = "up to " if count.quantity is Quantity.UP_TO else ""
-    several = text.most is not None and text.most > 1
-    return f" ({picked + 1} of {up_to}{text.most})" if several else ""
+    return f" ({picked + 1} of {up_to}{text.most})" if text.most > 1 else ""
 
 
 def _count(node: Effect) -> Count | None:
@@ -222,14 +176,14 @@ def _piece(view: View) -> str:
 
 def _boost(view: View) -> str:
     """A maneuver's boost adds to its movement, that of a text to the attack (C31, C67)."""
-    if text_that_asks(view) is None:
+    if _open(view).text is None:
         return f"Boost your movement of {view.setting.heroes[view.seat].move}?"
     return _quoted(view, "With which card?")
 
 
-def _move(view: View, moving: AskingMove) -> str:
+def _move(view: View, moving: MoveAsked) -> str:
     reach = _how_far(moving.distance, moving.exact)
-    if moving.tokens:
+    if moving.of_tokens:
         return f"Which token moves where{reach}?"
     if moving.through:
         reach += ", even through opposing fighters"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 
-from peerless.bots import BOTS
+from peerless.bots import make_bot
 from peerless.game import Game
 from peerless.match import Seating, Series
 from peerless.rules.chance import Chance
@@ -13,7 +14,7 @@ from peerless.terminal.choosing import Quit, Read, Say, choose
 from peerless.terminal.colour import can_colour
 from peerless.terminal.play import Table, listed
 from peerless.terminal.screen import columns, fitted
-from peerless.terminal.setup import YOU, Setup, Wishes, hero_names
+from peerless.terminal.setup import YOU, Setup, Wishes
 
 __all__ = ["Quit", "Wishes", "play"]
 
@@ -54,15 +55,38 @@ class Match:
         """One game of the series, each with a deal of its own."""
         seed = self.wishes.seed + len(series.results)
         seating = series.seating(first)
-        game = Game.new(battlefield, series.seats(first), seed, mode=self.wishes.mode)
+        game = Game.new(
+            battlefield,
+            series.seats(first),
+            seed,
+            mode=self.wishes.mode,
+            library=self.wishes.library,
+        )
         seats = self.wishes.people_at(seating).seats_of(YOU)
         again = self.command(series, seating, battlefield, seed)
         last = self.wishes.best_of == 1
-        bot = BOTS[self.wishes.bot](seed + 1)
-        table = Table(game, seats, bot, self.say, self.read, self.colour, again, last)
+        bot = make_bot(self.wishes.bot, seed + 1)
+        table = Table(
+            game,
+            seats,
+            bot,
+            self.say,
+            self.read,
+            self.colour,
+            again,
+            last,
+            self.content,
+            self.wishes.bot,
+        )
         table.play()
         series.played(first, seating.winner(game.state.winners or ()))
         return table
+
+    @property
+    def content(self) -> str:
+        """How a command is told where the content is."""
+        folders = self.wishes.library.folders
+        return " ".join(f"--content {shlex.quote(str(folder))}" for folder in folders)
 
     def tell_standing(self, series: Series) -> None:
         score = ", ".join(f"{self.side(series, s)} {wins}" for s, wins in enumerate(series.wins))
@@ -89,7 +113,8 @@ class Match:
         return int(choose("First", names, self.chance, self.read, self.say))
 
     def side(self, series: Series, side: int) -> str:
-        names = listed([hero_names()[id] for id in series.heroes[side]])
+        heroes = self.wishes.library.heroes
+        names = listed([heroes.load(id).name for id in series.heroes[side]])
         return f"{names} (you)" if side == 0 and len(series.heroes[0]) == 1 else names
 
     def command(self, series: Series, seating: Seating, battlefield: str, seed: int) -> str:
@@ -98,6 +123,7 @@ class Match:
         mine, *others = series.heroes
         theirs = [hero for side in others for hero in side]
         words = ["peerless play --terminal"]
+        words += filter(None, [self.content])
         if wishes.mode is not Mode.DUEL:
             words.append(f"--mode {wishes.mode.value}")
         if wishes.commands_two:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from pathlib import Path
 
-from peerless.bots import Bot
+from peerless.bots import Bot, ask
 from peerless.game import Game, Question, View
 from peerless.record.notation import card_name, player_name
 from peerless.record.telling import tell_all
@@ -58,7 +58,8 @@ _BRACKETS = {
 
 class Table:
     """A person at these seats, a bot at the others. `again` is the command for the same deal; after
-    a game that is not the `last` of the evening nobody says goodbye."""
+    a game that is not the `last` of the evening nobody says goodbye. `content` are the options of
+    a command that knows the content."""
 
     def __init__(
         self,
@@ -70,16 +71,20 @@ class Table:
         colour: bool = False,
         again: str = "",
         last: bool = True,
+        content: str = "",
+        bot_name: str = "",
     ) -> None:
         self.game = game
         self.seats = tuple(seats)
         self.seat = self.seats[0]  # the one that was asked last
         self.bot = bot
+        self.bot_name = bot_name
         self.say = say
         self.read = read
         self.colour = colour
         self.again = again
         self.last = last
+        self.replay = f"peerless replay {content}".rstrip()
         self.log: list[str] = []
         self.saved: Path | None = None
         self.before: Ask | None = None  # what the person has just answered, if nobody has since
@@ -145,8 +150,7 @@ class Table:
             else:
                 self.before = None
                 self.watch()
-                view = self.game.view(question.seat)
-                self.tell(self.game.play(self.bot.choose(view)))
+                self.tell(ask(self.bot, self.bot_name, self.game))
 
     def watch(self) -> None:
         """Who is out may watch the others, or leave."""
@@ -171,7 +175,7 @@ class Table:
         if self.again:
             self.say(f"The same deal again:\n  {self.again}")
         if self.saved is not None:
-            self.say(f"What you saved, told again: peerless replay {self.saved}")
+            self.say(f"What you saved, told again: {self.replay} {self.saved}")
         self.say(f"Goodbye: seed {record.seed}, {record.result}.")
 
     # ------------------------------------------------------------ showing
@@ -330,7 +334,7 @@ class Table:
                 self.say(f"{path} cannot be written: {error.strerror}.")
                 return
             self.saved = path
-            self.say(f"Saved. To be told the game again: peerless replay {path}")
+            self.say(f"Saved. To be told the game again: {self.replay} {path}")
 
 
 def verdict(game: Game, seat: int) -> str:

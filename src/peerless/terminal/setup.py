@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
-from peerless.content import battlefields, heroes
+from peerless.content.library import BOX, Library
 from peerless.match import Draft, DraftStepKind, People, Seating, Series, first_side, random_heroes
 from peerless.rules.chance import Chance
 from peerless.rules.mode import Mode
@@ -36,6 +35,7 @@ class Wishes:
     bans: int = 1
     random: bool = False
     best_of: int = 1
+    library: Library = BOX
 
     def __post_init__(self) -> None:
         """Refuse what cannot be, before anything is asked."""
@@ -44,7 +44,7 @@ class Wishes:
             raise ValueError(f"--players {self.people}: a {self.mode.words} has {expected}")
         self._check_heroes()
         if self.battlefield is not None:
-            check_starts(battlefields.load(self.battlefield), self.seats)
+            check_starts(self.library.battlefields.load(self.battlefield), self.seats)
         if isinstance(self.first, int) and self.first not in range(self.seats):
             seats = f"a seat from 0 (yours) to {self.seats - 1}"
             raise ValueError(f"--first {self.first}: expected me, them, lot or {seats}")
@@ -98,7 +98,7 @@ class Wishes:
 
     def new_draft(self) -> Draft:
         picks = self.seats // self.sides
-        return Draft(heroes.hero_ids(), self.sides, self.bans, picks)
+        return Draft(self.library.heroes.ids(), self.sides, self.bans, picks)
 
     def people_at(self, seating: Seating) -> People:
         """You, and a bot at every seat that you do not hold."""
@@ -110,10 +110,9 @@ class Wishes:
         return People(self.mode, names)
 
 
-@cache
-def hero_names() -> dict[str, str]:
-    """The name of every hero in the box, by id."""
-    return {id: heroes.load(id).name for id in heroes.hero_ids()}
+def hero_names(library: Library) -> dict[str, str]:
+    """The name of every hero, by id."""
+    return {id: library.heroes.load(id).name for id in library.heroes.ids()}
 
 
 class Setup:
@@ -124,7 +123,7 @@ class Setup:
         self.chance = chance
         self.say = say
         self.read = read
-        self.names = hero_names()
+        self.names = hero_names(wishes.library)
 
     def series(self) -> Series:
         """The heroes of every side, yours first."""
@@ -135,7 +134,8 @@ class Setup:
         """One with a start space for everyone."""
         if self.wishes.battlefield is not None:
             return self.wishes.battlefield
-        boards = [battlefields.load(id) for id in battlefields.battlefield_ids()]
+        shelf = self.wishes.library.battlefields
+        boards = [shelf.load(id) for id in shelf.ids()]
         names = {b.id: b.name for b in boards if len(b.starts) >= self.wishes.seats}
         if self.wishes.random:
             return list(names)[self.chance.below(len(names))]

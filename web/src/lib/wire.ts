@@ -43,6 +43,7 @@ export type Happening =
   | "boosted"
   | "moved"
   | "token moved"
+  | "token removed"
   | "schemed"
   | "attacked"
   | "added a boost face down"

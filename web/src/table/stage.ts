@@ -1,18 +1,27 @@
 // The table between two views: what each event changes, so that it can be shown one at a time.
 // The view that comes with the events is what holds in the end; what a step leaves out is not lost.
 
-import type { Fighter, GameEvent, Happening, Player, View } from "../lib/wire";
+import type { Fighter, GameEvent, Happening, Player, Token, View } from "../lib/wire";
 
 export function after(view: View, event: GameEvent): View {
   return {
     ...view,
     ...turn(view, event),
     fighters: view.fighters.map((fighter) => moved(fighter, view, event)),
-    tokens: view.tokens.map((token, number) =>
-      event.token !== undefined && event.number === number ? { ...token, space: event.space ?? token.space } : token,
-    ),
+    tokens: view.tokens.map((token, number) => (event.number === number ? laid(token, event) : token)),
     players: view.players.map((player) => (player.seat === event.seat ? played(player, event) : player)),
   };
+}
+
+function laid(token: Token, event: GameEvent): Token {
+  switch (event.kind) {
+    case "token placed":
+    case "token moved":
+      return { ...token, space: event.space ?? token.space };
+    case "token removed":
+      return { ...token, space: null };
+  }
+  return token;
 }
 
 function turn(view: View, event: GameEvent): Partial<View> {
@@ -92,6 +101,7 @@ const MOMENTS: Partial<Record<Happening, number>> = {
   boosted: 1000,
   moved: 700,
   "token moved": 500,
+  "token removed": 300,
   schemed: 1200,
   attacked: 1100,
   "added a boost face down": 500,

@@ -18,6 +18,7 @@ from peerless.record.report import toml
 from peerless.record.report.position import write_position
 from peerless.record.report.script import asks_for_action, write_script
 from peerless.record.report.since import decided_since
+from peerless.setup import outside_the_box
 
 __all__ = ["asks_for_action", "write_report"]
 
@@ -60,4 +61,8 @@ def _heading(game: Game, then: Game | None, decisions: int, seat: int) -> list[s
         f"# {now}",
         f"# {position}",
         f"# It holds only what {who} knows.",
+        *(
+            f"# It is played with the {kind} {id} (sha256:{digest}), which is not in the box."
+            for kind, id, digest in outside_the_box(setting)
+        ),
     ]

@@ -9,10 +9,11 @@ from typing import NoReturn
 from peerless.content.lines import Place
 from peerless.game import Game
 from peerless.record.notation import player_name
-from peerless.record.position import build
+from peerless.record.position import build_in
 from peerless.record.report.since import Decided, what_is_seen
 from peerless.record.telling import tell_all
 from peerless.rules.questions import Ask
+from peerless.rules.setting import Setting
 from peerless.rules.view_data import view_data
 
 
@@ -25,11 +26,13 @@ class _NoScenario(Exception):
     """This position cannot be set up."""
 
 
-def _set_up(position: Sequence[str]) -> Game:
+def _set_up(position: Sequence[str], setting: Setting) -> Game:
+    """With the content of the game itself, which need not be that of the box."""
+
     def refuse(place: Place, message: str) -> NoReturn:
         raise _NoScenario(message)
 
-    return build(tomllib.loads("\n".join(position)), refuse)
+    return build_in(setting, tomllib.loads("\n".join(position)), refuse)
 
 
 def write_script(
@@ -37,7 +40,7 @@ def write_script(
 ) -> list[str]:
     lines = [f"= turn {player_name(then.setting, then.state.turn)}"]
     try:
-        trial = _set_up(position)
+        trial = _set_up(position, then.setting)
     except _NoScenario as fault:
         return [
             *lines,

@@ -2,190 +2,186 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from peerless.rules import knowledge, piles
-from peerless.rules.context import my_side, seat_of
+from peerless.rules.choosing import TextFrame, offered
+from peerless.rules.effects.result import Result
 from peerless.rules.events import EVERYONE, Happening
-from peerless.rules.interpreter import Interpreter, offered, runs
+from peerless.rules.players import seat_of, side_of
 from peerless.rules.questions import Act, Option
-from peerless.rules.select import (
-    cards_meant,
-    pile_of_seat,
-)
+from peerless.rules.select import cards_meant, pile_of_seat
 from peerless.rules.state import State
 from peerless.text import tree
-from peerless.text.tree import Pile, Select, Spot, Who
+from peerless.text.tree import Pile, Quantity, Select, Slot, Spot, Who
 
 
-@runs(tree.Draw)
-def draw(state: State, run: Interpreter, node: tree.Draw) -> None:
-    context = run.context
-    seat = seat_of(state, context, node.who)
+def draw(state: State, run: TextFrame, node: tree.Draw) -> Result:
+    seat = seat_of(state, run.context, node.who)
     if seat < 0:
-        return
+        return Result(False, {Slot.CARD: (), Slot.REST: ()})
     amount = run.amount(state, node.amount, seat)
-    drawn = piles.draw(state, seat, amount, context.cause)
-    context.cards = context.rest = context.looked = drawn
-    context.seers = piles.team_of(state, seat)
-    context.outcome(amount > 0)
+    drawn = piles.draw(state, seat, amount, run.context.cause)
+    return Result(bool(drawn), {Slot.CARD: drawn, Slot.REST: drawn})
 
 
-@runs(tree.Discard)
-def discard(state: State, run: Interpreter, node: tree.Discard) -> None:
-    context = run.context
+def discard(state: State, run: TextFrame, node: tree.Discard) -> Result:
+    """What lies in a discard pile already stays there."""
     cards = meant_or_chosen(state, run, node.cards, node.who)
-    for card in cards:
-        piles.discard(state, card, context.cause)
-    context.cards = cards
-    context.outcome(bool(cards), discards=len(cards))
+    moved = [card for card in cards if not piles.is_discarded(state, card)]
+    for card in moved:
+        piles.discard(state, card, run.context.cause)
+    return Result(bool(moved), {Slot.CARD: cards, Slot.DISCARD: (len(moved),) if moved else ()})
 
 
-def meant_or_chosen(state: State, run: Interpreter, cards: tree.Cards, who: Who) -> list[int]:
+def meant_or_chosen(state: State, run: TextFrame, cards: tree.Cards, who: Who) -> list[int]:
     if isinstance(cards, Select):
         return run.cards(state, cards, who)
     return list(cards_meant(state, run.context, cards))
 
 
-@runs(tree.Look)
-def look(state: State, run: Interpreter, node: tree.Look) -> None:
+# ---------------------------------------------------------------- seeing
+
+
+def look(state: State, run: TextFrame, node: tree.Look) -> Result:
     """Only the one who looks sees them, and the owner of a hand (R69)."""
-    context = run.context
     cards = meant_or_chosen(state, run, node.cards, Who.YOU)
-    show(state, run, cards, Happening.LOOKED, piles.only(context.seat))
-
-
-@runs(tree.Reveal)
-def reveal(state: State, run: Interpreter, node: tree.Reveal) -> None:
-    """Everybody sees them; they stay where they are (R69)."""
-    fight = my_side(state, run.context)
-    if isinstance(node.cards, tree.ThisCard) and fight is not None:
-        fight[1].face_up = True
-        piles.turn_up(state, run.context.card)
-    cards = meant_or_chosen(state, run, node.cards, node.who)
-    show(state, run, cards, Happening.SHOWED, EVERYONE)
-
-
-def show(state: State, run: Interpreter, cards: list[int], kind: Happening, seers: int) -> None:
-    context = run.context
-    seat = context.seat
+    seat = run.context.seat
     for card in cards:
-        owner = state.setting.card_seat[card] if kind is Happening.SHOWED else seat
-        knowledge.shown(state, card, seers)
-        state.tell(kind, seat=owner, card=card, cause=context.cause, seers=seers)
-    context.cards = context.rest = context.looked = cards
-    context.seers = seers
-    context.outcome(bool(cards))
+        knowledge.shown(state, card, piles.only(seat))
+        state.tell(Happening.LOOKED, seat=seat, card=card, cause=run.context.cause,
+                   seers=piles.only(seat))  # fmt: skip
+    return Result(bool(cards), {Slot.CARD: cards, Slot.REST: rest(run, node.cards, cards)})
 
 
-@runs(tree.Put)
-def put(state: State, run: Interpreter, node: tree.Put) -> None:
+def reveal(state: State, run: TextFrame, node: tree.Reveal) -> Result:
+    """Everybody sees them; they stay where they are (R69)."""
+    cards = meant_or_chosen(state, run, node.cards, node.who)
+    for card in cards:
+        piles.show(state, card)
+        owner = state.setting.card_seat[card]
+        state.tell(Happening.SHOWED, seat=owner, card=card, cause=run.context.cause)
+    return Result(bool(cards), {Slot.CARD: cards, Slot.REST: rest(run, node.cards, cards)})
+
+
+def rest(run: TextFrame, which: tree.Cards, seen: list[int]) -> list[int]:
+    """What is seen of those spoken of leaves the rest; anything else begins a new one."""
+    if is_spoken_of(which):
+        return [card for card in run.context.rest if card not in seen]
+    return seen
+
+
+def is_spoken_of(which: tree.Cards) -> bool:
+    if isinstance(which, Select):
+        return any(isinstance(filter_, tree.Among) for filter_ in which.filters)
+    return isinstance(which, tree.That | tree.Rest)
+
+
+# ---------------------------------------------------------------- putting
+
+
+def put(state: State, run: TextFrame, node: tree.Put) -> Result:
+    """To the owner's hand or deck, whatever the text calls it."""
     context = run.context
     cards = meant_or_chosen(state, run, node.cards, Who.YOU)
     spot = node.spot
     if spot is Spot.TOP_OR_BOTTOM and cards:
         options = [Option(Act.SPOT, 0), Option(Act.SPOT, 1)]
         spot = (Spot.TOP, Spot.BOTTOM)[run.pick(state, context.seat, options).a]
-    if spot in (Spot.TOP, Spot.BOTTOM) and not isinstance(node.cards, Select):
+    if spot in (Spot.TOP, Spot.BOTTOM) and not has_order(node.cards):
         cards = in_order(state, run, cards)
     hide_the_choice(state, run, node.cards, cards)
-    if spot is Spot.SHUFFLED:
-        piles.shuffle_in(state, cards, seat_of(state, context, node.who), context.cause)
-    elif spot is Spot.TOP:
-        for card in reversed(cards):  # the first named is drawn first
-            piles.put_on_top(state, card, context.cause, seers_of(state, run, card))
-    else:
-        for card in cards:
-            seers = seers_of(state, run, card)
-            if spot is Spot.HAND:
-                take(state, run, card, seers)
-            else:
-                piles.put_at_bottom(state, card, context.cause, seers)
-    context.outcome(bool(cards))
+    match spot:
+        case Spot.SHUFFLED:
+            for seat in sorted({state.setting.card_seat[card] for card in cards}):
+                own = [card for card in cards if state.setting.card_seat[card] == seat]
+                piles.shuffle_in(state, own, seat, context.cause)
+        case Spot.TOP:
+            for card in reversed(cards):  # the first named is drawn first
+                piles.put_on_top(state, card, context.cause, piles.seers_of(state, card))
+        case Spot.BOTTOM:
+            for card in cards:
+                piles.put_at_bottom(state, card, context.cause, piles.seers_of(state, card))
+        case Spot.HAND:
+            for card in cards:
+                piles.take(state, card, context.cause, piles.seers_of(state, card))
+    return Result(bool(cards), {Slot.CARD: cards})
 
 
-def hide_the_choice(state: State, run: Interpreter, which: tree.Cards, cards: list[int]) -> None:
+def has_order(cards: tree.Cards) -> bool:
+    """Whether they were picked one after another."""
+    return isinstance(cards, Select) and cards.count.quantity is not Quantity.EACH
+
+
+def hide_the_choice(state: State, run: TextFrame, which: tree.Cards, cards: Sequence[int]) -> None:
     """Where not everyone sees which cards are moved, what others knew of all those that could
     have been is no longer sure."""
-    if not cards:
+    if not cards or isinstance(which, tree.DeckCards | tree.WholeHand):
         return
-    seers = seers_of(state, run, cards[0])
+    seers = piles.seers_of(state, cards[0])
     if seers != EVERYONE:
-        of_looked = not isinstance(which, Select) or any(
-            isinstance(f, tree.Among) for f in which.filters
-        )
-        hand = state.hands[state.setting.card_seat[cards[0]]]
-        knowledge.chosen_unseen(state, run.context.looked if of_looked else hand, seers)
+        context = run.context
+        pool = {*context.cards, *context.rest, *cards}
+        if not is_spoken_of(which):
+            pool.update(state.hands[state.setting.card_seat[cards[0]]])
+        knowledge.chosen_unseen(state, sorted(pool), seers)
 
 
-def in_order(state: State, run: Interpreter, cards: list[int]) -> list[int]:
-    """Several cards that go on a deck in any order, named in the order they will be drawn."""
+def in_order(state: State, run: TextFrame, cards: list[int]) -> list[int]:
+    """Several cards that go on a deck in any order, named in the order they will be drawn; those
+    of a deck that the player has not seen keep their order."""
     if len(cards) < 2:
+        return cards
+    seat = run.context.seat
+    if not all(piles.is_seen_by(state, card, seat) for card in cards):
         return cards
     left = list(cards)
     named: list[int] = []
     while left:
-        answer = run.pick(state, run.context.seat, offered(state, left), hidden=True)
+        answer = run.pick(state, seat, offered(state, left), hidden=True)
         card = run.card_picked(state, answer, left)
         left.remove(card)
         named.append(card)
     return named
 
 
-def seers_of(state: State, run: Interpreter, card: int) -> int:
-    """Who sees which card it is: all, of a discard pile; its owner's team, of a hand."""
-    owner = state.setting.card_seat[card]
-    if card in state.discards[owner]:
-        return EVERYONE
-    if card in state.hands[owner]:
-        return piles.team_of(state, owner)
-    return run.context.seers
+def shuffle(state: State, run: TextFrame, node: tree.Shuffle) -> Result:
+    seat = seat_of(state, run.context, node.who)
+    if seat >= 0:
+        piles.shuffle(state, seat, run.context.cause)
+    return Result(seat >= 0)
 
 
-def take(state: State, run: Interpreter, card: int, seers: int) -> None:
-    """Into the hand; a combat card that goes back leaves the combat."""
-    combat = state.combat
-    if combat is not None:
-        for side in (combat.attack, combat.defense):
-            if side.card == card:
-                side.card = -1
-    piles.take(state, card, run.context.cause, seers)
-
-
-@runs(tree.Shuffle)
-def shuffle(state: State, run: Interpreter, node: tree.Shuffle) -> None:
-    piles.shuffle(state, seat_of(state, run.context, node.who), run.context.cause)
-
-
-@runs(tree.Search)
-def search(state: State, run: Interpreter, node: tree.Search) -> None:
+def search(state: State, run: TextFrame, node: tree.Search) -> Result:
     """Pile by pile, until the card is found. Whether the deck was opened is public."""
-    context = run.context
-    context.cards, context.searched = [], False
+    seat = run.context.seat
+    found: list[int] = []
+    searched = False
     for pile in node.piles:
-        cards = pile_of_seat(state, pile, context.seat)
-        context.searched = context.searched or pile is Pile.DECK
-        found = [c for c in cards if state.setting.face(c).card.name == node.card]
+        cards = pile_of_seat(state, pile, seat)
+        searched = searched or pile is Pile.DECK
+        found = [c for c in cards if state.setting.face(c).card.name == node.card][:1]
         if found:
-            context.cards = found[:1]
-            context.seers = EVERYONE  # the text names it
+            knowledge.shown_to_all(state, found[0])  # the text names it
             break
     else:  # it is in none of them: so everyone knows where it must be
-        for card in state.hands[context.seat]:
+        for card in state.hands[seat]:
             if state.setting.face(card).card.name == node.card:
                 knowledge.shown_to_all(state, card)
-    context.done = bool(context.cards)
+    return Result(bool(found), {Slot.CARD: found, Slot.SEARCH: (1,) if searched else ()})
 
 
-@runs(tree.BecomeCard)
-def become_card(state: State, run: Interpreter, node: tree.BecomeCard) -> None:
-    cards = cards_meant(state, run.context, node.card)
-    fight = my_side(state, run.context)
-    if not cards or fight is None:
-        return
-    combat, mine = fight
-    side = mine if node.who is Who.YOU else combat.opposite(mine)
-    piles.pull(state, cards[0])
-    piles.turn_up(state, cards[0])
-    side.card = cards[0]
-    side.canceled = False
-    side.changes.clear()
-    state.tell(Happening.CARD_BECAME, side.seat, card=side.card, cause=run.context.cause)
+def become_card(state: State, run: TextFrame, node: tree.BecomeCard) -> Result:
+    """The card that was there is discarded, and with it goes all that hung on it."""
+    cards = list(cards_meant(state, run.context, node.card))
+    side = side_of(state, run.context, node.who)
+    if not cards or side is None or side.card == cards[0]:
+        return Result(False, {Slot.CARD: cards})
+    card = cards[0]
+    piles.turn_up(state, card)
+    piles.pull(state, card)
+    if side.card >= 0:
+        piles.discard(state, side.card, run.context.cause)
+    side.play(card, face_up=True)
+    state.tell(Happening.CARD_BECAME, side.seat, card=card, cause=run.context.cause)
+    return Result(True, {Slot.CARD: cards})

@@ -2,104 +2,111 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
+from peerless.rules.choosing import TextFrame
+from peerless.rules.effects.result import Result
 from peerless.rules.evaluate import track_index
 from peerless.rules.events import Happening
-from peerless.rules.interpreter import Interpreter, runs
+from peerless.rules.masks import mask_of, members
 from peerless.rules.questions import Act, Option
+from peerless.rules.select import find_spaces
 from peerless.rules.state import State
 from peerless.text import tree
-from peerless.text.tree import Noun, Number, Who
-
-ALL_SPACES = -1
+from peerless.text.tree import Noun, Number, Slot, Who
 
 
-@runs(tree.Choose)
-def choose(state: State, run: Interpreter, node: tree.Choose) -> None:
-    """Choose things; a later one may be chosen by the one before ("adjacent to that space")."""
-    context = run.context
-    noun = node.selects[0].noun
-    if noun is Noun.SPACE:
-        spaces: list[int] = []
+def choose(state: State, run: TextFrame, node: tree.Choose) -> Result:
+    """One thing after another; a later one may be chosen by those before ("adjacent to that
+    space"), and all of one kind are "those"."""
+    before = run.context
+    chosen: dict[Slot, tuple[int, ...]] = {}
+    run.context = before.copy()
+    try:
         for select in node.selects:
-            context.spaces = spaces
-            space = run.space(state, select, ALL_SPACES)
-            if space >= 0:
-                spaces = [*spaces, space]
-        context.spaces = spaces
-        context.outcome(bool(spaces))
-    elif noun is Noun.CARD:
-        context.cards = [c for s in node.selects for c in run.cards(state, s, Who.YOU)]
-        context.outcome(bool(context.cards))
-    elif noun is Noun.PLAYER:
-        # a player with no fighter on the battlefield is not chosen (R102)
-        there = [s for s in state.setting.opponents(context.seat) if state.present(s)]
-        context.player = -1
-        if there:
-            run.choose_opponent(state, there)
-        context.outcome(bool(there))
-    elif noun is Noun.TOKEN:
-        context.tokens = run.tokens(state, node.selects[0], context.seat)
-        context.outcome(bool(context.tokens))
-    else:
-        found = [f for s in node.selects for f in run.fighters(state, s)]
-        context.fighters = found
-        context.outcome(bool(found))
+            slot = select.noun.slot
+            picked = choose_one(state, run, select)
+            chosen[slot] = tuple(dict.fromkeys((*chosen.get(slot, ()), *picked)))
+            run.context.slots[slot] = chosen[slot]
+    finally:
+        run.context = before
+    return Result(any(chosen.values()), chosen)
 
 
-@runs(tree.ChooseNumber)
-def choose_number(state: State, run: Interpreter, node: tree.ChooseNumber) -> None:
+def choose_one(state: State, run: TextFrame, select: tree.Select) -> list[int]:
+    seat = run.context.seat
+    match select.noun:
+        case Noun.FIGHTER | Noun.HERO | Noun.SIDEKICK:
+            return run.fighters(state, select)
+        case Noun.CARD:
+            return run.cards(state, select, Who.YOU)
+        case Noun.TOKEN:
+            return run.tokens(state, select, seat)
+        case Noun.SPACE:
+            spaces = find_spaces(state, run.context, select, mask_of(run.context.spaces))
+            return run.pick_several(state, seat, Act.SPACE, members(spaces), select.count)
+        case Noun.PLAYER:
+            # a player with no fighter on the battlefield is not chosen (R102)
+            there = [s for s in state.setting.opponents(seat) if state.present(s)]
+            return [run.choose_opponent(state, there)] if there else []
+        case _:
+            assert_never(select.noun)
+
+
+def choose_number(state: State, run: TextFrame, node: tree.ChooseNumber) -> Result:
     most = state.setting.house.largest_named_number if node.most is None else node.most
     options = [Option(Act.NUMBER, n) for n in range(most + 1)]
-    run.context.number = run.pick(state, run.context.seat, options).a
-    state.tell(Happening.NAMED_NUMBER, run.context.seat, amount=run.context.number,
-               cause=run.context.cause)  # fmt: skip
-    run.context.outcome(True)
+    seat = run.context.seat
+    number = run.pick(state, seat, options).a
+    state.tell(Happening.NAMED_NUMBER, seat, amount=number, cause=run.context.cause)
+    return Result(True, {Slot.NUMBER: (number,)})
 
 
-@runs(tree.ChooseState)
-def choose_state(state: State, run: Interpreter, node: tree.ChooseState) -> None:
+# ---------------------------------------------------------------- states and counters
+
+
+def choose_state(state: State, run: TextFrame, node: tree.ChooseState) -> Result:
     seat = run.context.seat
     track = track_index(state, seat, node.key)
     values = state.setting.heroes[seat].tracks[track].values
     options = [Option(Act.VALUE, seat, track, i) for i in range(len(values))]
-    set_track(state, run, track, run.pick(state, seat, options).c)
+    return Result(set_track(state, run, track, run.pick(state, seat, options).c))
 
 
-@runs(tree.ChangeState)
-def change_state(state: State, run: Interpreter, node: tree.ChangeState) -> None:
-    track = track_index(state, run.context.seat, node.key)
-    values = state.setting.heroes[run.context.seat].tracks[track].values
-    set_track(state, run, track, (state.tracks[run.context.seat][track] + 1) % len(values))
+def change_state(state: State, run: TextFrame, node: tree.ChangeState) -> Result:
+    """To the other of two; what has no value yet has no other."""
+    seat = run.context.seat
+    track = track_index(state, seat, node.key)
+    now = state.tracks[seat][track]
+    return Result(now >= 0 and set_track(state, run, track, 1 - now))
 
 
-@runs(tree.SetState)
-def set_state(state: State, run: Interpreter, node: tree.SetState) -> None:
-    track = track_index(state, run.context.seat, node.key)
-    values = state.setting.heroes[run.context.seat].tracks[track].values
-    set_track(state, run, track, values.index(node.value))
+def set_state(state: State, run: TextFrame, node: tree.SetState) -> Result:
+    seat = run.context.seat
+    track = track_index(state, seat, node.key)
+    values = state.setting.heroes[seat].tracks[track].values
+    return Result(set_track(state, run, track, values.index(node.value)))
 
 
-def set_track(state: State, run: Interpreter, track: int, value: int) -> None:
+def set_track(state: State, run: TextFrame, track: int, value: int) -> bool:
     seat = run.context.seat
     changed = state.tracks[seat][track] != value
     state.tracks[seat][track] = value
     if changed:
         state.tell(Happening.STATE_CHANGED, seat, other=track, amount=value,
                    cause=run.context.cause)  # fmt: skip
-    run.context.outcome(changed)
+    return changed
 
 
-@runs(tree.Gain)
-def gain(state: State, run: Interpreter, node: tree.Gain) -> None:
+def gain(state: State, run: TextFrame, node: tree.Gain) -> Result:
     seat = run.context.seat
     track = track_index(state, seat, node.key)
     amount = run.amount(state, node.amount, seat)
     most = state.setting.heroes[seat].tracks[track].most
-    set_track(state, run, track, min(state.tracks[seat][track] + amount, most))
+    return Result(set_track(state, run, track, min(state.tracks[seat][track] + amount, most)))
 
 
-@runs(tree.Spend)
-def spend(state: State, run: Interpreter, node: tree.Spend) -> None:
+def spend(state: State, run: TextFrame, node: tree.Spend) -> Result:
     """Only what can be paid is offered, unless the house says otherwise (R108); "spend 2"
     without 2 does nothing."""
     seat = run.context.seat
@@ -114,5 +121,4 @@ def spend(state: State, run: Interpreter, node: tree.Spend) -> None:
         amount = run.pick(state, seat, options).a
     paid = amount <= have
     set_track(state, run, track, max(have - amount, 0))
-    run.context.number = amount if paid else 0
-    run.context.outcome(paid and amount > 0)
+    return Result(paid and amount > 0, {Slot.NUMBER: (amount if paid else 0,)})

@@ -1,124 +1,244 @@
-"""When and how effects happen: if, may, options, for a while, later; actions and turns."""
+"""When and how instructions happen: if, may, options, for a while, later; actions and turns."""
 
 from __future__ import annotations
 
+from typing import assert_never
+
+from peerless.rules.choosing import Resume, TextFrame
+from peerless.rules.context import YES as DONE
+from peerless.rules.context import Context
+from peerless.rules.effects.result import Result
 from peerless.rules.effects.values import side_of_card
-from peerless.rules.evaluate import holds
+from peerless.rules.evaluate import holds, track_index
 from peerless.rules.events import Happening
-from peerless.rules.interpreter import EFFECTS, Interpreter, runs
-from peerless.rules.lasting import Hold, Lasting
-from peerless.rules.movement import can_leave
+from peerless.rules.lasting import Fitting, Hold, Lasting
+from peerless.rules.masks import mask_of
+from peerless.rules.movement import can_swap
+from peerless.rules.players import seat_of
 from peerless.rules.questions import NO, YES, Act, Ask, Option
 from peerless.rules.select import (
-    fighter_meant,
+    cards_meant,
     fighters_meant,
-    on_side,
+    find_fighters,
+    find_tokens,
+    pile_of,
 )
 from peerless.rules.state import OFF, State
 from peerless.text import tree
-from peerless.text.tree import Quantity, Select
+from peerless.text.tree import Quantity, Select, Slot, Who
 
 
-@runs(tree.If)
-def check(state: State, run: Interpreter, node: tree.If) -> None:
-    run.next(node.then if holds(state, run.context, node.condition) else node.otherwise)
+def branch(state: State, run: TextFrame, node: tree.If) -> None:
+    """An "if" that does not hold has changed nothing."""
+    holding = holds(state, run.context, node.condition)
+    run.context.slots[Slot.DONE] = ()
+    run.next(node.then if holding else node.otherwise)
 
 
-@runs(tree.May)
-def may(state: State, run: Interpreter, node: tree.May) -> None:
-    """Where the effect asks for something, "no" is one of the answers; otherwise yes or no."""
-    inner = node.effect
-    run.context.outcome(False)
-    if not possible(state, run, inner):
-        return
-    if asks(inner):
-        run.may = True
-        EFFECTS[type(inner)](state, run, inner)
-    elif run.pick(state, run.context.seat, [YES, NO], about=Ask.MAY) == YES:
-        run.next((inner,))
-
-
-def possible(state: State, run: Interpreter, node: tree.Effect) -> bool:
-    """What can do nothing, as everyone can see, is not asked about."""
-    if isinstance(node, tree.Swap):
-        pair = [fighter_meant(state, run.context, f) for f in (node.first, node.second)]
-        return all(f >= 0 and state.space[f] != OFF and can_leave(state, f) for f in pair)
-    if isinstance(node, tree.SetValue | tree.Cancel | tree.Ignore):
-        side = side_of_card(state, run, node.card)
-        return side is not None and side.card >= 0
-    return True
+# ---------------------------------------------------------------- may
 
 
 def asks(node: tree.Effect) -> bool:
-    """Whether an effect asks for anything by itself, as it is written."""
-    if isinstance(node, tree.Move | tree.MoveTo | tree.Boost | tree.Choose | tree.ChooseNumber):
-        return True
-    if isinstance(node, tree.ChooseState | tree.ChooseOptions):
-        return True
-    return any(
-        isinstance(part, tree.UpTo) or (isinstance(part, Select) and chosen(part))
-        for part in (getattr(node, name) for name in node.__slots__)
-    )
+    """Whether an instruction asks for anything by itself, as it is written."""
+    match node:
+        case (
+            tree.Move() | tree.Boost() | tree.ChooseNumber() | tree.ChooseState()
+            | tree.ChooseOptions()
+        ):  # fmt: skip
+            return True
+        case tree.Choose(selects):
+            return any(map(chosen, selects))
+        case tree.MoveTo(_, what, to):
+            return chosen(what) or chosen(to)
+        case tree.Place(what, to) | tree.Return(what, to):
+            return chosen(what) or chosen(to)
+        case tree.PlaceToken(_, space):
+            return chosen(space)
+        case tree.Damage(amount, what) | tree.Recover(what, amount):
+            return chosen(what) or isinstance(amount, tree.UpTo)
+        case tree.Defend(what) | tree.RemoveTokens(what):
+            return chosen(what)
+        case (
+            tree.Draw(_, amount) | tree.Add(amount) | tree.AddMove(amount) | tree.Gain(_, amount)
+            | tree.Spend(_, amount)
+        ):  # fmt: skip
+            return isinstance(amount, tree.UpTo)
+        case tree.Discard(_, cards) | tree.Look(cards) | tree.Reveal(_, cards) | tree.Put(cards):
+            return chosen(cards)
+        case (
+            tree.Swap() | tree.Leave() | tree.SetHealth() | tree.Shuffle() | tree.Search()
+            | tree.BecomeCard() | tree.Cancel() | tree.Ignore() | tree.SetValue()
+            | tree.ChangeState() | tree.SetState() | tree.GainAction() | tree.EndTurn()
+            | tree.Delay() | tree.Until() | tree.If() | tree.May()
+        ):  # fmt: skip
+            return False
+        case _:
+            assert_never(node)
 
 
-def chosen(select: Select) -> bool:
-    random = any(isinstance(which, tree.AtRandom) for which in select.filters)
-    return select.count.quantity is not Quantity.EACH and not random
+def chosen(thing: object) -> bool:
+    """Whether a player chooses: not each of them, nor any at random."""
+    if not isinstance(thing, Select):
+        return False
+    return thing.count.quantity is not Quantity.EACH and tree.AtRandom() not in thing.filters
 
 
-@runs(tree.ChooseOptions)
-def choose_options(state: State, run: Interpreter, node: tree.ChooseOptions) -> None:
-    """All are named before any happens; they happen in the order they were named (R82)."""
+def is_wanted(state: State, run: TextFrame, node: tree.Effect) -> bool:
+    """Yes or no, asked of the player who would do it."""
+    doer = run.context.seat
+    if isinstance(node, tree.Draw | tree.Discard | tree.Reveal | tree.Move | tree.MoveTo):
+        doer = seat_of(state, run.context, node.who)
+    if doer < 0:
+        return False
+    return run.pick(state, doer, [YES, NO], about=Ask.MAY) == YES
+
+
+def possible(state: State, run: TextFrame, node: tree.Effect) -> bool:
+    """What can do nothing, as everyone can see, is not asked about."""
+    match node:
+        case tree.Swap(first, second):
+            return can_swap(
+                state, *(fighters_meant(state, run.context, ref)[:1] for ref in (first, second))
+            )
+        case tree.Damage(_, fighters) | tree.Recover(fighters) | tree.Defend(fighters):
+            return any(state.space[f] != OFF for f in _fighters(state, run, fighters))
+        case tree.Leave(fighter) | tree.SetHealth(fighter):
+            return any(state.space[f] != OFF for f in _fighters(state, run, fighter))
+        case tree.Place(fighters):
+            return any(not state.defeated(f) for f in _fighters(state, run, fighters))
+        case tree.MoveTo(_, tokens) | tree.RemoveTokens(tokens):
+            return bool(_tokens(state, run, tokens))
+        case tree.Discard(who, cards) | tree.Reveal(who, cards):
+            return bool(_cards(state, run, cards, who))
+        case tree.Look(cards) | tree.Put(cards) | tree.BecomeCard(cards):
+            return bool(_cards(state, run, cards, Who.YOU))
+        case tree.Cancel(card) | tree.Ignore(card) | tree.SetValue(card) | tree.Add(_, card):
+            return side_of_card(state, run.context, card) is not None
+        case tree.Spend(key, amount):
+            seat = run.context.seat
+            have = state.tracks[seat][track_index(state, seat, key)]
+            return isinstance(amount, tree.UpTo) or have >= amount.n
+        case (
+            tree.Move() | tree.PlaceToken() | tree.Return() | tree.Draw() | tree.Shuffle()
+            | tree.Search() | tree.AddMove() | tree.Boost() | tree.Choose() | tree.ChooseNumber()
+            | tree.ChooseOptions() | tree.ChooseState() | tree.ChangeState() | tree.SetState()
+            | tree.Gain() | tree.GainAction() | tree.EndTurn() | tree.Delay() | tree.Until()
+            | tree.If() | tree.May()
+        ):  # fmt: skip
+            return True
+        case _:
+            assert_never(node)
+
+
+def _fighters(state: State, run: TextFrame, what: tree.Fighters) -> list[int]:
+    if isinstance(what, Select):
+        return find_fighters(state, run.context, what)
+    return list(fighters_meant(state, run.context, what))
+
+
+def _tokens(state: State, run: TextFrame, what: Select | tree.That) -> list[int]:
+    if isinstance(what, Select):
+        return find_tokens(state, run.context, what)
+    return [token for token in run.context.tokens if state.token_space[token] != OFF]
+
+
+def _cards(state: State, run: TextFrame, cards: tree.Cards, who: Who) -> list[int]:
+    """The cards that are there, whether or not they fit: that may be hidden."""
+    if isinstance(cards, Select):
+        seat = seat_of(state, run.context, who)
+        return list(pile_of(state, run.context, cards, seat))
+    return list(cards_meant(state, run.context, cards))
+
+
+# ---------------------------------------------------------------- options
+
+
+def choose_options(state: State, run: TextFrame, node: tree.ChooseOptions) -> Result | None:
+    """All are named before any happens; they happen in the order they were named (R82), and what
+    one of them speaks of ends with it."""
     left = list(range(len(node.options)))
     named: list[int] = []
     while left and len(named) < node.n:
         options = [Option(Act.OPTION, i) for i in left]
-        answer = run.pick(state, run.context.seat, options)
+        answer = run.pick(state, run.context.seat, options, most=node.n)
         left.remove(answer.a)
         named.append(answer.a)
+    if not named:
+        return Result(False)
+    run.context.slots[Slot.DONE] = DONE  # for what comes after the options
+    spoken = tuple(run.context.slots)
     for i in reversed(named):
+        run.todo.append(Resume(spoken))
         run.next(node.options[i])
+    return None
 
 
-@runs(tree.Until)
-def until(state: State, run: Interpreter, node: tree.Until) -> None:
-    context, rule = run.context, node.rule
-    fighters, seat, amount = 0, -1, 0
-    if isinstance(rule, tree.CannotLeave):
-        hold = Hold.NO_LEAVING
-        for fighter in state.setting.fighters:
-            if on_side(state, context, rule.fighters.side, fighter.id):
-                fighters |= 1 << fighter.id
-    elif isinstance(rule, tree.LockValue):
-        hold = Hold.VALUE_FROZEN if rule.wholly else Hold.VALUE_LOCKED
-        locked = side_of_card(state, run, rule.card)
-        seat = -1 if locked is None else locked.seat
-    else:
-        for fighter_id in fighters_meant(state, context, rule.fighter):
-            fighters |= 1 << fighter_id
-        if isinstance(rule, tree.HealthFloor):
-            hold, amount = Hold.HEALTH_FLOOR, rule.least
-        else:
-            hold = Hold.NO_EFFECT_DAMAGE if rule.but_combat else Hold.NO_DAMAGE
-    state.lasting.append(Lasting(hold, node.duration, fighters, seat, amount, context.cause))
-    state.tell(Happening.LASTS, seat=context.seat, cause=context.cause)
-    context.outcome(True)
+# ---------------------------------------------------------------- for a while, later
 
 
-@runs(tree.Delay)
-def delay(state: State, run: Interpreter, node: tree.Delay) -> None:
-    state.delayed.append((run.context.seat, run.context.cause, node.effects))
+def until(state: State, run: TextFrame, node: tree.Until) -> Result:
+    context, rule, cause = run.context, node.rule, run.context.cause
+    lasting: Lasting | None = None
+    match rule:
+        case tree.CannotLeave(fighters):
+            fitting = Fitting(fighters, _without_cards(context))
+            lasting = Lasting(Hold.NO_LEAVING, node.duration, 0, 0, cause, fitting)
+        case tree.LockValue(card, wholly):
+            side = side_of_card(state, context, card)
+            if side is None:
+                return Result(False)
+            side.frozen = side.frozen or wholly
+            side.locked = True
+        case tree.PreventDamage(fighter, but_combat):
+            mask = mask_of(fighters_meant(state, context, fighter))
+            hold = Hold.NO_EFFECT_DAMAGE if but_combat else Hold.NO_DAMAGE
+            lasting = Lasting(hold, node.duration, mask, 0, cause)
+        case tree.HealthFloor(fighter, least):
+            mask = mask_of(fighters_meant(state, context, fighter))
+            lasting = Lasting(Hold.HEALTH_FLOOR, node.duration, mask, least, cause)
+        case _:
+            assert_never(rule)
+    if lasting is not None:
+        if not lasting.fighters and lasting.fitting is None:
+            return Result(False)
+        state.lasting.append(lasting)
+    state.tell(Happening.LASTS, seat=context.seat, cause=cause)
+    return Result(True)
 
 
-@runs(tree.GainAction)
-def gain_action(state: State, run: Interpreter, node: tree.GainAction) -> None:
+def _without_cards(context: Context) -> Context:
+    """What a rule about fighters may point at."""
+    new = context.copy()
+    new.card = -1
+    new.slots[Slot.CARD] = new.slots[Slot.REST] = ()
+    return new
+
+
+def delay(state: State, run: TextFrame, node: tree.Delay) -> Result:
+    context = run.context
+    later = Context(
+        context.seat, context.cause, context.card, context.fighter, context.remembered()
+    )
+    state.delayed.append((later, node.effects))
+    return Result(True)
+
+
+# ---------------------------------------------------------------- the turn
+
+
+def gain_action(state: State, run: TextFrame, node: tree.GainAction) -> Result:
     """One more action this turn (C22); there are none to gain in another's."""
-    if state.turn == run.context.seat:
+    seat = run.context.seat
+    gained = state.turn == seat and node.amount.n > 0
+    if gained:
         state.actions += node.amount.n
-        state.tell(Happening.GAINED_ACTION, run.context.seat, amount=node.amount.n,
-                   cause=run.context.cause)  # fmt: skip
+        state.tell(Happening.GAINED_ACTION, seat, amount=node.amount.n, cause=run.context.cause)
+    return Result(gained)
 
 
-@runs(tree.EndTurn)
-def end_turn(state: State, run: Interpreter, node: tree.EndTurn) -> None:
-    state.actions = 0
+def end_turn(state: State, run: TextFrame, node: tree.EndTurn) -> Result:
+    """Your own; another player's goes on."""
+    mine = state.turn == run.context.seat
+    if mine:
+        state.actions = 0
+    return Result(mine)

@@ -1,103 +1,60 @@
-"""What is done with fighters and tokens: moves, places, damage, recovery."""
+"""What is done with fighters: moves, places, damage, recovery."""
 
 from __future__ import annotations
 
-from peerless.rules import health
-from peerless.rules.context import seat_of
-from peerless.rules.evaluate import measure
+from peerless.rules import health, movement
+from peerless.rules.choosing import TextFrame
+from peerless.rules.effects.result import Result
 from peerless.rules.events import Happening
-from peerless.rules.interpreter import Interpreter, runs
-from peerless.rules.move_frames import Moving, MovingTokens
-from peerless.rules.movement import (
-    can_leave,
-    move_token,
-    place,
-    spaces_in,
-    swap,
-    take_off,
-    token_spaces,
-)
-from peerless.rules.questions import Act, Ask, Option
-from peerless.rules.select import (
-    fighter_meant,
-    find_fighters,
-    find_spaces,
-)
+from peerless.rules.masks import bit, mask_of
+from peerless.rules.move_frames import Moving
+from peerless.rules.players import seat_of
+from peerless.rules.questions import DONE, Act, Option
+from peerless.rules.select import fighter_meant, fighters_meant, find_fighters
 from peerless.rules.state import OFF, State
 from peerless.text import tree
-from peerless.text.tree import Noun, Number, Quantity, Select, That
-
-ALL_SPACES = -1
+from peerless.text.tree import Quantity, Slot, That, UpTo
 
 
-@runs(tree.Move)
-def move(state: State, run: Interpreter, node: tree.Move) -> None:
+def move(state: State, run: TextFrame, node: tree.Move) -> Result:
+    """Who is chosen moves as in a maneuver; without "up to" just so far, if that can be (R9)."""
     context = run.context
     seat = seat_of(state, context, node.who)
-    distance = measure(state, context, node.spaces)
-    exact = isinstance(node.spaces, Number)
+    if seat < 0:
+        return Result(False, {Slot.FIGHTER: ()})
     may = run.may
-    if isinstance(node.what, Select) and node.what.noun is Noun.TOKEN:
-        tokens = run.tokens(state, node.what, seat)
-        context.tokens = tokens
-        if tokens:
-            state.frames.append(MovingTokens(seat, list(tokens), distance, context.cause, may))
-        return
-    movers = [f for f in run.fighters(state, node.what, seat) if state.space[f] != OFF]
-    context.outcome(False)
+    fighters = run.fighters(state, node.what, seat)
+    exact = not isinstance(node.spaces, UpTo)
+    if isinstance(node.spaces, UpTo):
+        distance = node.spaces.n
+    else:
+        distance = run.amount_for(state, node.spaces, node.what, fighters)
+    movers = [fighter for fighter in fighters if state.space[fighter] != OFF]
     if movers:
         may = may and not run.picks
-        state.frames.append(
-            Moving(seat, list(movers), distance, context.cause, node.through, exact, may)
-        )
+        state.frames.append(Moving(seat, movers, distance, context.cause, node.through, exact, may))
+    return Result(False, {Slot.FIGHTER: fighters})  # whether anyone moves is heard later
 
 
-@runs(tree.MoveTo)
-def move_to(state: State, run: Interpreter, node: tree.MoveTo) -> None:
-    """A token goes anywhere that fits; where it ends is "that space"."""
-    context = run.context
-    seat = seat_of(state, context, node.who)
-    may = run.may
-    tokens = run.tokens(state, node.what, seat)
-    targets = ALL_SPACES if isinstance(node.to, That) else find_spaces(state, context, node.to)
-    if isinstance(node.what, Select) and node.what.count.quantity is Quantity.EACH:
-        mask = targets & ((1 << len(state.occupant)) - 1)
-        if tokens:
-            state.frames.append(MovingTokens(seat, list(tokens), 0, context.cause, may, mask))
-        return
-    for token in tokens[:1]:
-        space = where_to(state, run, node.to, token, seat)
-        if space >= 0:
-            move_token(state, token, space, context.cause)
-            context.spaces = [space]
-    context.tokens = tokens
-    context.outcome(bool(tokens))
-
-
-def where_to(state: State, run: Interpreter, to: tree.Spaces, token: int, seat: int) -> int:
-    """The space that a token goes to, not onto its like (C62); -1 if there is none."""
-    allowed = ~token_spaces(state, state.setting.tokens[token].kind.name)
-    if isinstance(to, That):
-        return run.space(state, to, allowed)
-    spaces = spaces_in(find_spaces(state, run.context, to) & allowed)
-    here = state.token_space[token]
-    options = [Option(Act.MOVE_TOKEN, token, space, here) for space in spaces]
-    return run.pick(state, seat, options, about=Ask.MOVE).b if options else -1
-
-
-@runs(tree.Place)
-def put_down(state: State, run: Interpreter, node: tree.Place) -> None:
-    """On a free space; or, where it does not say another or an empty one, staying (R12)."""
+def put_down(state: State, run: TextFrame, node: tree.Place) -> Result:
+    """A space is chosen for each, then all are placed. On a free space; or, where it does not say
+    another or an empty one, staying (R12)."""
     context = run.context
     fighters = [f for f in run.fighters(state, node.fighter) if not state.defeated(f)]
-    context.outcome(False)
-    for fighter in fighters[:1]:
-        allowed = ~state.occupied() if can_leave(state, fighter) else 0  # R14
-        if state.space[fighter] != OFF and may_stay(node.space):
-            allowed |= 1 << state.space[fighter]
-        space = run.space(state, node.space, allowed)
+    taken = state.occupied()
+    places: list[tuple[int, int]] = []
+    for fighter in fighters:
+        here = state.space[fighter]
+        own = bit(here) if here != OFF else 0
+        allowed = ~taken if movement.can_leave(state, fighter) else 0  # R14
+        if may_stay(node.space):
+            allowed |= own
+        space = run.space(state, node.space, allowed, other_than=own)
         if space >= 0:
-            context.outcome(place(state, fighter, space, context.cause))
+            places.append((fighter, space))
+            taken = taken & ~own | bit(space)
+    done = movement.place_all(state, places, context.cause)
+    return Result(done, {Slot.FIGHTER: fighters, Slot.SPACE: [space for _, space in places]})
 
 
 def may_stay(space: tree.Spaces) -> bool:
@@ -106,69 +63,115 @@ def may_stay(space: tree.Spaces) -> bool:
     return not any(isinstance(which, tree.Other | tree.Empty) for which in space.filters)
 
 
-@runs(tree.Return)
-def bring_back(state: State, run: Interpreter, node: tree.Return) -> None:
-    """Of several alike the one with the lowest number returns; only its space is picked."""
+def bring_back(state: State, run: TextFrame, node: tree.Return) -> Result:
+    """Defeated fighters, then a free space for each."""
     context = run.context
-    defeated = find_fighters(state, context, node.fighter)
-    context.outcome(False)
-    if defeated:
-        space = run.space(state, node.space, ~state.occupied())
-        if space >= 0:
-            health.come_back(state, defeated[0], space, context.cause)
-            context.fighters = defeated[:1]
-            context.outcome(True)
+    spoken = mask_of(context.spaces)
+    free = run.spaces_meant(state, node.space, spoken) & ~state.occupied()
+    returning = fallen(state, run, node.fighter) if free else []
+    spaces: list[int] = []
+    for _ in returning:
+        space = run.space(state, node.space, free & ~mask_of(spaces), spoken)
+        if space < 0:
+            break
+        spaces.append(space)
+    returning = returning[: len(spaces)]
+    for fighter, space in zip(returning, spaces, strict=True):
+        health.come_back(state, fighter, space, context.cause)
+    return Result(bool(returning), {Slot.FIGHTER: returning, Slot.SPACE: spaces})
 
 
-@runs(tree.Swap)
-def exchange(state: State, run: Interpreter, node: tree.Swap) -> None:
-    first = fighter_meant(state, run.context, node.first)
-    second = fighter_meant(state, run.context, node.second)
-    there = first >= 0 and second >= 0
-    run.context.outcome(there and swap(state, first, second, run.context.cause))
+def fallen(state: State, run: TextFrame, select: tree.Select) -> list[int]:
+    """Of those alike the one with the lowest number comes first; only different ones are chosen
+    between."""
+    left = find_fighters(state, run.context, select)
+    if select.count.quantity is Quantity.EACH:
+        return left
+    most = run.most(state, select.count, len(left))
+    optional = select.count.quantity is not Quantity.EXACTLY
+    picked: list[int] = []
+    while left and len(picked) < most:
+        kinds = {(state.setting.fighters[f].seat, state.setting.fighters[f].kind.name): f
+                 for f in reversed(left)}  # fmt: skip
+        firsts = sorted(kinds.values())
+        if len(firsts) == 1 and not optional:
+            fighter = firsts[0]
+        else:
+            options = [Option(Act.FIGHTER, f) for f in firsts]
+            answer = run.pick(state, run.context.seat, [*options, DONE] if optional else options)
+            if answer == DONE:
+                break
+            fighter = answer.a
+        left.remove(fighter)
+        picked.append(fighter)
+    return picked
 
 
-@runs(tree.Leave)
-def leave(state: State, run: Interpreter, node: tree.Leave) -> None:
-    fighter = fighter_meant(state, run.context, node.fighter)
-    leaves = fighter >= 0 and state.space[fighter] != OFF and can_leave(state, fighter)
-    run.context.outcome(leaves)
-    if leaves:
-        take_off(state, fighter)
+def exchange(state: State, run: TextFrame, node: tree.Swap) -> Result:
+    pair = [fighter_meant(state, run.context, ref) for ref in (node.first, node.second)]
+    there = [fighter for fighter in pair if fighter >= 0]
+    done = len(there) == 2 and movement.swap(state, there[0], there[1], run.context.cause)
+    return Result(done, {Slot.FIGHTER: there})
+
+
+def leave(state: State, run: TextFrame, node: tree.Leave) -> Result:
+    fighters = list(fighters_meant(state, run.context, node.fighter))
+    leaving = [
+        f for f in fighters if state.space[f] != OFF and movement.can_leave(state, f)
+    ]  # fmt: skip
+    for fighter in leaving:
+        movement.take_off(state, fighter)
         state.tell(Happening.LEFT, fighter=fighter, cause=run.context.cause)
+    return Result(bool(leaving), {Slot.FIGHTER: fighters})
 
 
-@runs(tree.Damage)
-def damage(state: State, run: Interpreter, node: tree.Damage) -> None:
+def damage(state: State, run: TextFrame, node: tree.Damage) -> Result:
+    """A number that is read comes before the choice, one at the end of the sentence after it."""
     context = run.context
-    fighters = list(run.fighters(state, node.to))
-    amount = run.amount(state, node.amount, context.seat)
+    fighters = run.fighters(state, node.to)
+    amount = run.amount_for(state, node.amount, node.to, fighters)
     standing = [f for f in fighters if not state.defeated(f)]
     dealt = health.deal(state, fighters, amount, context.cause)
-    context.outcome(dealt > 0, dealt, sum(state.defeated(f) for f in standing))
+    defeats = sum(state.defeated(f) for f in standing)
+    return Result(dealt > 0, {Slot.FIGHTER: fighters, Slot.DAMAGE: (dealt, defeats)})
 
 
-@runs(tree.Recover)
-def recover(state: State, run: Interpreter, node: tree.Recover) -> None:
+def recover(state: State, run: TextFrame, node: tree.Recover) -> Result:
     fighters = run.fighters(state, node.fighter)
-    amount = run.amount(state, node.amount, run.context.seat)
-    gained = [health.recover(state, f, amount, run.context.cause) for f in fighters]
-    run.context.outcome(sum(gained) > 0)
+    amount = run.amount_for(state, node.amount, node.fighter, fighters)
+    there = [f for f in fighters if state.space[f] != OFF]
+    gained = [health.recover(state, f, amount, run.context.cause) for f in there]
+    return Result(sum(gained) > 0, {Slot.FIGHTER: fighters})
 
 
-@runs(tree.SetHealth)
-def set_health(state: State, run: Interpreter, node: tree.SetHealth) -> None:
-    fighter = fighter_meant(state, run.context, node.fighter)
-    done = fighter >= 0 and health.set_health(state, fighter, node.amount.n, run.context.cause)
-    run.context.outcome(done)
+def set_health(state: State, run: TextFrame, node: tree.SetHealth) -> Result:
+    fighters = list(fighters_meant(state, run.context, node.fighter))
+    there = [f for f in fighters if state.space[f] != OFF]
+    done = health.set_health(state, there, node.amount.n, run.context.cause)
+    return Result(done, {Slot.FIGHTER: fighters})
 
 
-@runs(tree.Defend)
-def become_defender(state: State, run: Interpreter, node: tree.Defend) -> None:
-    """The new defender takes what the attack deals; the card stays in play (R117)."""
-    fighters = run.fighters(state, node.fighter)
-    if fighters and state.combat is not None:
-        state.combat.defense.fighter = fighters[0]
-        state.combat.defense.returned = False
+def become_defender(state: State, run: TextFrame, node: tree.Defend) -> Result:
+    """Another fighter of the player who defends takes what the attack deals; the card stays in
+    play (R117)."""
+    combat = state.combat
+    if combat is None:
+        return Result(False, {Slot.FIGHTER: ()})
+    side = combat.defense
+    if isinstance(node.fighter, tree.Select):
+        found = find_fighters(state, run.context, node.fighter, other_than=side.in_combat())
+        found = [f for f in found if can_defend(state, f, side.seat)]
+        seat = run.context.seat
+        fighters = run.pick_several(state, seat, Act.FIGHTER, found, node.fighter.count)
+    else:
+        meant = fighters_meant(state, run.context, node.fighter)
+        fighters = [f for f in meant if can_defend(state, f, side.seat)]
+    done = fighters[:1] not in ([], side.in_combat())
+    if done:
+        side.fighter, side.returned = fighters[0], False
         state.tell(Happening.DEFENDER_CHANGED, fighter=fighters[0], cause=run.context.cause)
-    run.context.outcome(bool(fighters))
+    return Result(done, {Slot.FIGHTER: fighters})
+
+
+def can_defend(state: State, fighter: int, seat: int) -> bool:
+    return state.space[fighter] != OFF and state.setting.fighters[fighter].seat == seat

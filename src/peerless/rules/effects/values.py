@@ -3,115 +3,104 @@
 from __future__ import annotations
 
 from peerless.rules import piles
+from peerless.rules.choosing import TextFrame, faces
 from peerless.rules.combat_record import CombatSide
-from peerless.rules.context import my_side
+from peerless.rules.context import Context
+from peerless.rules.effects.result import Result
 from peerless.rules.events import Happening
-from peerless.rules.interpreter import Interpreter, faces, runs
+from peerless.rules.players import my_side
 from peerless.rules.questions import Act, Ask, Option
+from peerless.rules.select import cards_meant
+from peerless.rules.standing import cannot_be_canceled
 from peerless.rules.state import State
 from peerless.rules.value import change_value
 from peerless.text import tree
-from peerless.text.tree import Who
 
 
-def side_of_card(state: State, run: Interpreter, card: tree.CardRef) -> CombatSide | None:
-    """The side of the combat whose card is meant."""
-    fight = my_side(state, run.context)
-    if fight is None:
+def side_of_card(state: State, context: Context, ref: tree.CardRef) -> CombatSide | None:
+    """The side of the combat that plays the card that is meant."""
+    if state.combat is None:
         return None
-    combat, mine = fight
-    if isinstance(card, tree.CombatCard) and card.who is not Who.YOU:
-        return combat.opposite(mine)
-    return mine
+    for card in cards_meant(state, context, ref):
+        side = state.combat.side_with(card)
+        if side is not None:
+            return side
+    return None
 
 
-@runs(tree.Cancel)
-def cancel(state: State, run: Interpreter, node: tree.Cancel) -> None:
+def cancel(state: State, run: TextFrame, node: tree.Cancel) -> Result:
     """What has happened stands; what has not does not come (R47, R49). A card without effects
     is not canceled (R51), nor is one that says so (R52)."""
-    side = side_of_card(state, run, node.card)
-    run.context.outcome(False)
-    if side is None or side.card < 0 or uncancelable(state, side):
-        return
+    side = side_of_card(state, run.context, node.card)
+    if side is None or side.canceled or cannot_be_canceled(state, side):
+        return Result(False)
     blank = not state.setting.face(side.card).has_effects
     if blank and not state.setting.house.blank_cards_can_be_canceled:
-        return
+        return Result(False)
     side.canceled = True
     state.tell(Happening.CANCELED, side.seat, card=side.card, cause=run.context.cause)
     if side.boost >= 0:  # it counts only until its attack's effects are canceled (R77)
         state.tell(Happening.BOOST_LOST, side.seat, card=side.boost, cause=run.context.cause)
-    run.context.outcome(True)
+    return Result(True)
 
 
-def uncancelable(state: State, side: CombatSide) -> bool:
-    face = state.setting.face(side.card)
-    if any(isinstance(s.rule, tree.Uncancelable) for s in face.standing):
-        return True
-    return any(
-        isinstance(s.rule, tree.Uncancelable) and set(s.rule.banners) & set(face.card.users)
-        for s in state.setting.standing[side.seat]
-    )
+def ignore(state: State, run: TextFrame, node: tree.Ignore) -> Result:
+    side = side_of_card(state, run.context, node.card)
+    if side is None or side.ignored:
+        return Result(False)
+    side.ignored = True
+    state.tell(Happening.VALUE_IGNORED, side.seat, card=side.card, cause=run.context.cause)
+    return Result(True)
 
 
-@runs(tree.Ignore)
-def ignore(state: State, run: Interpreter, node: tree.Ignore) -> None:
-    side = side_of_card(state, run, node.card)
-    if side is not None and side.card >= 0:
-        side.ignored = True
-        state.tell(Happening.VALUE_IGNORED, side.seat, card=side.card, cause=run.context.cause)
-
-
-@runs(tree.Add)
-def add(state: State, run: Interpreter, node: tree.Add) -> None:
+def add(state: State, run: TextFrame, node: tree.Add) -> Result:
     """The amount is fixed now, whatever happens later."""
-    side = side_of_card(state, run, node.card)
+    side = side_of_card(state, run.context, node.card)
     amount = run.amount(state, node.amount, run.context.seat)
-    if side is not None and amount:
-        change_value(state, side, False, amount, run.context.cause)
-    run.context.outcome(amount > 0)
+    if side is None or not amount:
+        return Result(False)
+    return Result(change_value(state, side, False, amount, run.context.cause))
 
 
-@runs(tree.AddMove)
-def add_move(state: State, run: Interpreter, node: tree.AddMove) -> None:
+def add_move(state: State, run: TextFrame, node: tree.AddMove) -> Result:
     """For the maneuver under way."""
     amount = run.amount(state, node.amount, run.context.seat)
     state.movement += amount
+    return Result(amount > 0)
 
 
-@runs(tree.SetValue)
-def set_value(state: State, run: Interpreter, node: tree.SetValue) -> None:
-    side = side_of_card(state, run, node.card)
+def set_value(state: State, run: TextFrame, node: tree.SetValue) -> Result:
+    side = side_of_card(state, run.context, node.card)
     amount = run.amount(state, node.amount, run.context.seat)
-    if side is None or side.card < 0:
-        return
+    if side is None:
+        return Result(False)
     if node.printed:  # it also stands as the later of two that set the value (R40)
         side.printed = amount
-    change_value(state, side, True, amount, run.context.cause)
-    run.context.outcome(True)
+    changed = change_value(state, side, True, amount, run.context.cause)
+    return Result(changed or node.printed)
 
 
-@runs(tree.Boost)
-def boost(state: State, run: Interpreter, node: tree.Boost) -> None:
-    """Whether to boost is always asked, even with an empty hand."""
+def boost(state: State, run: TextFrame, node: tree.Boost) -> Result:
+    """Whether to boost is always asked of who attacks, even with an empty hand."""
     context = run.context
-    hand = state.hands[context.seat]
-    options = [Option(Act.BOOST, option.a) for option in faces(state, hand)]
+    fight = my_side(state, context)
+    if fight is None or fight[1] is not fight[0].attack:
+        return Result(False)
+    side = fight[1]
+    options = [Option(Act.BOOST, option.a) for option in faces(state, state.hands[context.seat])]
     if run.may or not options:
         options.append(Option(Act.BOOST))
     run.may = False
     answer = run.pick(state, context.seat, options, hidden=True, about=Ask.BOOST)
-    fight = my_side(state, context)
-    if answer.a < 0 or fight is None:
-        context.outcome(False)
-        return
-    context.outcome(True)
+    if answer.a < 0:
+        return Result(False)
     if node.face_down:
         card = piles.play_face_down(state, context.seat, answer.a)
-        fight[1].boost = card
+        side.boost = card
         seers = piles.team_of(state, context.seat)
         state.tell(Happening.ADDED_BOOST, context.seat, card=card, cause=context.cause, seers=seers)
     else:
         card = piles.in_hand(state, context.seat, answer.a)
         piles.discard(state, card, context.cause)
-        amount = state.setting.face(card).boost
-        change_value(state, fight[1], False, amount, context.cause)
+        change_value(state, side, False, state.setting.face(card).boost, context.cause)
+    return Result(True)

@@ -59,7 +59,7 @@ def _more(setting: Setting, event: Event) -> EventThings:
         return {"target": fighter_name(setting, other)}
     if kind is Happening.MOVED:
         return {"from": space_out(setting, other)}
-    if kind in (Happening.TOKEN_PLACED, Happening.TOKEN_MOVED):
+    if kind in (Happening.TOKEN_PLACED, Happening.TOKEN_MOVED, Happening.TOKEN_REMOVED):
         return {"token": setting.tokens[other].kind.name, "number": other}
     if kind is Happening.COMBAT:
         return {"attack": amount, "defense": other}

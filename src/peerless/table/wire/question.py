@@ -9,8 +9,6 @@ from peerless.content import heroes
 from peerless.game import Action, View
 from peerless.record.notation import card_name, fighter_name, space_name
 from peerless.rules.events import seat_of_ability
-from peerless.rules.interpreter import Interpreter
-from peerless.rules.move_frames import Moving, MovingTokens
 from peerless.rules.pieces import Hero
 from peerless.rules.questions import Act, Ask, Option
 from peerless.rules.setting import Setting
@@ -52,26 +50,20 @@ def _seat_of_source(view: View) -> int | None:
 
 def _under_way(view: View) -> UnderWay:
     """What asks: the sentence of a text that is being carried out, or a move and how far; and what
-    of the text comes after it. The only place here that looks at the engine's frames."""
-    *below, frame = view.state.frames
-    if isinstance(frame, Interpreter):
-        sentence, *then = _sentences(view, frame.context.seat, frame.todo)
-        return {"sentence": sentence, "then": then, "spaces": None, "exactly": False}
-    spaces, exactly = None, False
-    if isinstance(frame, Moving):
-        spaces, exactly = frame.distance, frame.exact
-    elif isinstance(frame, MovingTokens):
-        spaces = frame.distance or None  # without a distance, to any space that fits
-    then = []
-    if below and isinstance(below[-1], Interpreter):  # a text that moves goes on after the move
-        then = _sentences(view, below[-1].context.seat, below[-1].todo)
-    return {"sentence": None, "then": then, "spaces": spaces, "exactly": exactly}
-
-
-def _sentences(view: View, seat: int, todo: list[Effect]) -> list[str]:
-    """What is left to do of a text of this seat; what comes next stands last in `todo`."""
-    hero = _Speaking(view.setting.heroes[seat])
-    return [_sentence(hero, effect) for effect in reversed(todo)]
+    of the text comes after it."""
+    asked = view.state.question
+    assert asked is not None
+    text, move = asked.text, asked.move
+    sentence, then = None, []
+    if text is not None:
+        hero = _Speaking(view.setting.heroes[text.seat])
+        sentence = None if text.effect is None else _sentence(hero, text.effect)
+        then = [_sentence(hero, effect) for effect in text.follows]
+    spaces = None if move is None else move.distance
+    if move is not None and move.of_tokens and not move.distance:
+        spaces = None  # to any space that fits
+    exactly = move is not None and move.exact and spaces is not None
+    return {"sentence": sentence, "then": then, "spaces": spaces, "exactly": exactly}
 
 
 class _Speaking:

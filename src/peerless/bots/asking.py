@@ -1,0 +1,42 @@
+"""A bot is asked, and its answer is looked at: a fault of a bot is told as one of that bot."""
+
+from __future__ import annotations
+
+from peerless.bots.bot import Bot
+from peerless.game import Action, Game, IllegalAnswer
+from peerless.rules.events import Event
+
+_SOME = 6  # legal answers that are shown
+
+
+class WrongAnswer(Exception):
+    """A bot has answered with what it could not; the message names the bot and the decision."""
+
+
+def ask(bot: Bot, name: str, game: Game) -> list[Event]:
+    """Let a bot answer the open question of a game; returns what happened. `name` is what messages
+    call the bot."""
+    open_ = game.state.question
+    assert open_ is not None
+    try:
+        answer = bot.choose(game.view(open_.seat))
+    except Exception as error:
+        error.add_note(f"This is the fault of the bot {name}. {_decision(game)}")
+        raise
+    if not isinstance(answer, Action):
+        raise WrongAnswer(
+            f"the bot {name} answered {answer!r}, expected an action. {_decision(game)}"
+        )
+    try:
+        return game.play(answer)
+    except IllegalAnswer:
+        legal = game.actions()
+        more = ", ..." if len(legal) > _SOME else ""
+        some = ", ".join(map(str, legal[:_SOME])) + more
+        words = f'the bot {name} answered "{answer}", which is not legal; expected one of: {some}.'
+        raise WrongAnswer(f"{words} {_decision(game)}") from None
+
+
+def _decision(game: Game) -> str:
+    record = game.record()
+    return f"{game.question}, at decision {len(record.decisions) + 1} of {game}, seed {record.seed}"

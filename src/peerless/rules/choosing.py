@@ -1,0 +1,342 @@
+"""Choosing: a text under way asks for what it must know.
+
+An instruction first makes its choices, then acts (R30). It is written straight down (in `effects`);
+where a choice has to be asked for, it stops there (`Asked`) and is run again from its start when
+the answer has come, finding the answers so far in `picks`. Nothing changes before the last choice
+is made, so running it again is harmless, and all that is under way is plain data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from peerless.rules.context import CardChange, Context, Spoken, with_cards_changed
+from peerless.rules.evaluate import measure
+from peerless.rules.events import Happening
+from peerless.rules.knowledge import best_known
+from peerless.rules.masks import members
+from peerless.rules.players import seat_of
+from peerless.rules.questions import DONE, NO, Act, Ask, Option, TextAsked
+from peerless.rules.select import (
+    fighters_meant,
+    find_cards,
+    find_fighters,
+    find_spaces,
+    find_tokens,
+    pile_of,
+)
+from peerless.rules.setting import Program
+from peerless.rules.state import Frame, State
+from peerless.text.tree import (
+    Amount,
+    AtRandom,
+    Count,
+    Effect,
+    Fighters,
+    InPile,
+    Instead,
+    Per,
+    Pile,
+    Quantity,
+    SameName,
+    Select,
+    Slot,
+    That,
+    UpTo,
+    Who,
+)
+
+
+class Asked(Exception):
+    """A question has been asked; the node is run again when it is answered."""
+
+
+class StalePick(Exception):
+    """A card that was picked can no longer be: only in a game whose hidden cards were dealt anew
+    since."""
+
+
+class Resume:
+    """Stands after an option: from here on, what was spoken of before the choice counts again."""
+
+    __slots__ = ("spoken",)
+
+    def __init__(self, spoken: Spoken) -> None:
+        self.spoken = spoken
+
+
+class TextFrame(Frame):
+    """A text under way: what is left of it, and the answers to what it asks."""
+
+    __slots__ = ("context", "cursor", "effect", "may", "picks", "todo")
+
+    def __init__(self, program: Program, context: Context) -> None:
+        self.effect: Effect | None = None  # the instruction under way
+        self.todo: list[Effect | Resume] = list(reversed(program))  # the next one last
+        self.context = context
+        self.picks: list[Option] = []  # the answers so far for the next node
+        self.cursor = 0  # how many of them have been read
+        self.may = False  # the node can be declined
+
+    def next(self, program: Program) -> None:
+        """Do this next."""
+        self.todo.extend(reversed(program))
+
+    def text_asked(self) -> TextAsked | None:
+        return TextAsked(self.context.seat, None, self.to_come())
+
+    def to_come(self) -> Program:
+        return tuple(effect for effect in reversed(self.todo) if not isinstance(effect, Resume))
+
+    def change_cards(self, change: CardChange) -> None:
+        context = self.context
+        context.slots = list(with_cards_changed(tuple(context.slots), change))
+        this = change((context.card,)) if context.card >= 0 else ()
+        context.card = this[0] if this else -1
+        self.todo = [
+            Resume(with_cards_changed(effect.spoken, change))
+            if isinstance(effect, Resume)
+            else effect
+            for effect in self.todo
+        ]
+
+    # ------------------------------------------------------------ one question
+
+    def pick(
+        self,
+        state: State,
+        seat: int,
+        options: list[Option],
+        hidden: bool = False,
+        about: Ask = Ask.PICK,
+        most: int = 0,
+    ) -> Option:
+        """The answer to this question: one given before, or the only one, or ask for it. `most`:
+        how many are picked, one after another.
+
+        A choice among hidden cards is asked even where there is only one, so that whether a
+        question comes tells nobody anything."""
+        if self.cursor < len(self.picks):
+            self.cursor += 1
+            return self.picks[self.cursor - 1]
+        declinable = self.may and not self.picks and not _can_be_zero(options)
+        if len(options) == 1 and not hidden and not declinable:
+            self.picks.append(options[0])
+            self.cursor += 1
+            return options[0]
+        if declinable:
+            options = [*options, NO]
+        self.ask(state, seat, options, about, most)
+        raise Asked
+
+    def ask(
+        self, state: State, seat: int, options: list[Option], about: Ask, most: int = 0
+    ) -> None:
+        answered = tuple(pick.act for pick in self.picks)
+        text = TextAsked(self.context.seat, self.effect, self.to_come(), answered, most)
+        state.ask(seat, about, options, self.context.cause, text)
+
+    def pick_several(
+        self, state: State, seat: int, act: Act, things: Sequence[int], count: Count
+    ) -> list[int]:
+        """As many of these things as the count says, one after another."""
+        if count.quantity is Quantity.EACH:
+            return list(things)
+        most = self.most(state, count, len(things))
+        optional = count.quantity is not Quantity.EXACTLY
+        left = list(things)
+        picked: list[int] = []
+        while left and len(picked) < most:
+            options = [Option(act, thing, _where(state, act, thing)) for thing in left]
+            if optional:
+                options.append(DONE)
+            answer = self.pick(state, seat, options, most=most)
+            if answer == DONE:
+                break
+            left.remove(answer.a)
+            picked.append(answer.a)
+        return picked
+
+    def most(self, state: State, count: Count, available: int) -> int:
+        if count.quantity is Quantity.ANY_NUMBER:
+            return available
+        if isinstance(count.n, Instead):
+            return measure(state, self.context, count.n)
+        return count.n
+
+    # ------------------------------------------------------------ players, fighters, tokens, spaces
+
+    def choose_opponent(self, state: State, there: list[int]) -> int:
+        """One of these players; everyone is told which, if it could have been another."""
+        options = [Option(Act.PLAYER, seat) for seat in there]
+        seat = self.pick(state, self.context.seat, options).a
+        if len(there) > 1:
+            state.tell(Happening.CHOSEN, seat, cause=self.context.cause)
+        return seat
+
+    def fighters(
+        self,
+        state: State,
+        what: Fighters,
+        seat: int = -1,
+        other_than: Sequence[int] | None = None,
+    ) -> list[int]:
+        """The fighters meant, chosen by `seat` ("you" if not said) where there is a choice."""
+        if not isinstance(what, Select):
+            return list(fighters_meant(state, self.context, what))
+        found = find_fighters(state, self.context, what, other_than)
+        chooser = self.context.seat if seat < 0 else seat
+        return self.pick_several(state, chooser, Act.FIGHTER, found, what.count)
+
+    def tokens(self, state: State, what: Select | That, seat: int) -> list[int]:
+        if isinstance(what, That):
+            tokens = self.context.tokens
+            return list(tokens if what.many else tokens[-1:])
+        found = find_tokens(state, self.context, what)
+        return self.pick_several(state, seat, Act.TOKEN, found, what.count)
+
+    def space(self, state: State, what: Select | That, allowed: int, other_than: int = 0) -> int:
+        """A space that fits and is allowed; -1 if there is none."""
+        fitting = self.spaces_meant(state, what, other_than) & allowed
+        if not fitting:
+            return -1
+        options = [Option(Act.SPACE, space) for space in members(fitting)]
+        if isinstance(what, That):
+            return options[0].a  # it is spoken of, not chosen
+        return self.pick(state, self.context.seat, options).a
+
+    def spaces_meant(self, state: State, what: Select | That, other_than: int) -> int:
+        """The spaces that fit, as a mask."""
+        if isinstance(what, That):
+            spoken = self.context.spaces
+            return 1 << spoken[-1] if spoken else 0
+        return find_spaces(state, self.context, what, other_than)
+
+    # ------------------------------------------------------------ cards
+
+    def cards(self, state: State, select: Select, who: Who) -> list[int]:
+        """The cards chosen by `who`, one after another."""
+        seat = seat_of(state, self.context, who)
+        if seat < 0:  # nobody could be chosen (R102)
+            return []
+        found = find_cards(state, self.context, select, seat)
+        if select.count.quantity is Quantity.EACH:
+            return found
+        if AtRandom() in select.filters:
+            return self.at_random(state, found, self.most(state, select.count, len(found)))
+        pool = len(pile_of(state, self.context, select, seat))
+        return self.pick_cards(state, seat, select, found, pool)
+
+    def pick_cards(
+        self, state: State, seat: int, select: Select, found: list[int], pool: int
+    ) -> list[int]:
+        """Cards one after another out of those that fit, `found`, among `pool` cards.
+
+        How often is asked depends on the size of the pool alone, never on what fits: of hidden
+        cards "done" (or "no") is asked for even where no card fits."""
+        hidden = is_hidden(select)
+        optional = select.count.quantity is not Quantity.EXACTLY
+        most = self.most(state, select.count, pool)
+        limit = min(most, pool)
+        same_name = SameName() in select.filters
+        if same_name and limit < most:
+            return []  # so many of one name there cannot be, as everyone can see
+        card_face = state.setting.card_face
+        left = list(found)
+        picked: list[int] = []
+        if same_name:
+            left = [c for c in found if sum(card_face[c] == card_face[o] for o in found) >= limit]
+        while len(picked) < limit:
+            options = offered(state, left) + ([DONE] if optional else [])
+            if not options and (picked or not (self.may and hidden)):
+                break
+            if options == [DONE] and not hidden:
+                break
+            answer = self.pick(state, seat, options, hidden, most=most)
+            if answer == DONE:
+                break
+            card = self.card_picked(state, answer, left)
+            left.remove(card)
+            picked.append(card)
+            if same_name:
+                left = [c for c in left if card_face[c] == answer.a]
+        return picked
+
+    def card_picked(self, state: State, answer: Option, among: list[int]) -> int:
+        """The card that an answer names; which copy it was is kept with the answer."""
+        if answer.c >= 0:
+            if answer.c not in among:
+                raise StalePick
+            return answer.c
+        copies = [c for c in among if state.setting.card_face[c] == answer.a]
+        card = best_known(state, copies)
+        self.picks[self.cursor - 1] = answer._replace(c=card)
+        return card
+
+    def at_random(self, state: State, found: list[int], n: int) -> list[int]:
+        """Rolled once: the cards are kept with the answers, in case a question follows."""
+        left = list(found)
+        picked: list[int] = []
+        while left and len(picked) < n:
+            if self.cursor == len(self.picks):
+                card = left[state.chance.below(len(left))]
+                self.picks.append(Option(Act.CARD, state.setting.card_face[card], -1, card))
+            card = self.picks[self.cursor].c
+            self.cursor += 1
+            left.remove(card)
+            picked.append(card)
+        return picked
+
+    # ------------------------------------------------------------ amounts
+
+    def amount(self, state: State, amount: Amount, seat: int) -> int:
+        """How much; of "up to N" the number that the player chooses."""
+        if not isinstance(amount, UpTo):
+            return measure(state, self.context, amount)
+        options = [Option(Act.NUMBER, n) for n in range(amount.n + 1)]
+        return self.pick(state, seat, options).a
+
+    def amount_for(self, state: State, amount: Amount, what: Fighters, fighters: list[int]) -> int:
+        """How much for these fighters: if they were selected here, what stands at the end of the
+        sentence speaks of them ("for each Harpy adjacent to that fighter")."""
+        if not isinstance(amount, Per | Instead) or not isinstance(what, Select):
+            return self.amount(state, amount, self.context.seat)
+        context = self.context.copy()
+        context.slots[Slot.FIGHTER] = tuple(fighters)
+        return measure(state, context, amount)
+
+
+def _can_be_zero(options: list[Option]) -> bool:
+    """To choose 0 is to decline."""
+    return bool(options) and options[0] == Option(Act.NUMBER, 0)
+
+
+def _where(state: State, act: Act, thing: int) -> int:
+    """Tokens are named by the space they are in."""
+    return state.token_space[thing] if act == Act.TOKEN else -1
+
+
+def faces(state: State, cards: Sequence[int]) -> list[Option]:
+    """One option for each face among these cards: copies are alike."""
+    seen: list[Option] = []
+    for card in cards:
+        option = Option(Act.CARD, state.setting.card_face[card])
+        if option not in seen:
+            seen.append(option)
+    return seen
+
+
+def offered(state: State, cards: Sequence[int]) -> list[Option]:
+    """The same for a pick, each with the seat in whose hand such a card is, if it is in one."""
+    setting = state.setting
+    hands = {
+        setting.card_face[card]: setting.card_seat[card]
+        for card in cards
+        if card in state.hands[setting.card_seat[card]]
+    }
+    return [option._replace(b=hands.get(option.a, -1)) for option in faces(state, cards)]
+
+
+def is_hidden(select: Select) -> bool:
+    """Whether the cards to choose from are hidden from anyone: not in a discard pile."""
+    return not any(isinstance(f, InPile) and f.pile is Pile.DISCARD for f in select.filters)

@@ -1,0 +1,42 @@
+"""Sets of small numbers (spaces, fighters, seats) as the bits of an integer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+NOTHING = 0
+EVERYTHING = -1
+
+
+def bit(number: int) -> int:
+    """The set of one thing."""
+    return 1 << number
+
+
+def mask_of(numbers: Iterable[int]) -> int:
+    """The set of these things."""
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
+
+
+def has(mask: int, number: int) -> bool:
+    return bool(mask >> number & 1)
+
+
+def members(mask: int) -> list[int]:
+    """The things in a set, in order."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def union(masks: Iterable[int]) -> int:
+    together = 0
+    for mask in masks:
+        together |= mask
+    return together

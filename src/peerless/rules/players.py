@@ -1,0 +1,54 @@
+"""Which player, and which side of the combat, a text means."""
+
+from __future__ import annotations
+
+from peerless.rules.combat_record import Combat, CombatSide
+from peerless.rules.context import Context
+from peerless.rules.state import State
+from peerless.text.tree import Who
+
+
+def my_side(state: State, context: Context) -> tuple[Combat, CombatSide] | None:
+    """The combat and the side of it that is "you", if you are in one."""
+    if state.combat is None:
+        return None
+    side = state.combat.side(context.seat)
+    return None if side is None else (state.combat, side)
+
+
+def side_of(state: State, context: Context, who: Who) -> CombatSide | None:
+    """The side of the combat of "you", "your opponent" or "that player"."""
+    if who is Who.THAT:
+        return None if state.combat is None else state.combat.side(context.player)
+    fight = my_side(state, context)
+    if fight is None:
+        return None
+    combat, side = fight
+    return side if who is Who.YOU else combat.opposite(side)
+
+
+def seat_of(state: State, context: Context, who: Who) -> int:
+    """The seat meant by "you", "your opponent" or "that player"; -1 if there is none."""
+    if who is Who.YOU:
+        return context.seat
+    if who is Who.THAT:
+        return context.player
+    other = side_of(state, context, who)
+    if other is not None:  # in combat: the other player of it (R74)
+        return other.seat
+    chosen = opponent_chosen(state, context)
+    if chosen != -1:
+        return chosen
+    # the only one: where there are several, the interpreter has had one chosen (R121)
+    return state.setting.opponents(context.seat)[0]
+
+
+def opponent_chosen(state: State, context: Context) -> int:
+    """Outside a combat: the opponent chosen, or the owner of the fighter spoken of (R74)."""
+    if context.player != -1:
+        return context.player
+    for fighter in context.fighters:
+        owner = state.setting.fighters[fighter].seat
+        if state.setting.sides[owner] != state.setting.sides[context.seat]:
+            return owner
+    return -1
