@@ -38,6 +38,7 @@ class Facts:
         self.acting = acting  # the fighter that plays a scheme
         # what came of the instructions of this clause
         self.done = False
+        self.done_before = False  # of the instruction before this one
         self.damage = 0
         self.defeats = 0
         self.discarded = False
@@ -59,13 +60,13 @@ class Facts:
         for fighter in self.memory.fighters:
             if self.world.fighters[fighter].side != self.world.sides[self.seat]:
                 return self.world.fighters[fighter].seat
-        able = self.opponents_to_choose()
+        everyone = self.world.opponents(self.seat)
+        able = everyone if len(everyone) == 1 else self.opponents_to_choose()
         return able[0] if len(able) == 1 else None
 
     def opponents_to_choose(self) -> list[int]:
-        """One who waits is not chosen (R102), nor one who is out. At setup nobody waits."""
-        world = self.world
-        return [s for s in world.opponents(self.seat) if not world.begun or world.present(s)]
+        """One who waits is not chosen (R102), nor one who is out."""
+        return [s for s in self.world.opponents(self.seat) if self.world.present(s)]
 
     def player(self, who: Who) -> int | None:
         match who:
@@ -344,7 +345,7 @@ class Facts:
                 dealt = {} if world.combat is None else world.combat.damage_to
                 return sum(dealt.get(f, 0) for f in self.meant(fighter))
             case t.CounterOf(key):
-                count = world.tracks[self.seat][key]
+                count = world.tracks[self.seat].get(key, 0)
                 assert isinstance(count, int)
                 return count
         assert_never(measure)
@@ -395,7 +396,7 @@ class Facts:
             case t.Exists(select):
                 return self._exists(select)
             case t.StateIs(key, value):
-                return world.tracks[self.seat][key] == value
+                return world.tracks[self.seat].get(key) == value
             case t.Compare(left, relation, right):
                 return self._compare(left, relation, right)
             case t.Maneuvered():
@@ -448,7 +449,7 @@ class Facts:
     def _happened(self, outcome: Outcome) -> bool:
         match outcome:
             case Outcome.DONE:
-                return self.done
+                return self.done_before
             case Outcome.DAMAGE:
                 return self.damage > 0
             case Outcome.DEFEAT:

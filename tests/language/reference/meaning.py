@@ -186,8 +186,10 @@ class Run(Facts):
         free = what.count.quantity is not Quantity.EXACTLY
         most = len(pool) if what.count.quantity is Quantity.ANY_NUMBER else self.n_of(what.count)
         alike = t.SameName() in what.filters
-        if alike and not free:
-            left = [card for card in left if len(self._namesakes(card, left)) > 1]
+        if alike:  # so many of one name, or none
+            left = [card for card in left if len(self._namesakes(card, left)) >= most]
+            if len(pool) < most:
+                return []
         chosen: list[int] = []
         while len(chosen) < min(most, len(pool)):
             names: dict[str, int] = {}
@@ -210,6 +212,7 @@ class Run(Facts):
 
     def effect(self, effect: t.Effect) -> Asking:
         self.world.trail.append(type(effect).__name__)
+        self.done_before = self.done
         if mentions_opponent(effect):
             yield from self.settle_opponent()
         match effect:
@@ -279,6 +282,14 @@ class Run(Facts):
                 self.done = True
             case t.ChooseOptions(n, options):
                 yield from self.choose_options(n, options)
+            case (
+                t.ChooseState(key)
+                | t.ChangeState(key)
+                | t.SetState(key)
+                | t.Gain(key)
+                | t.Spend(key)
+            ) if key not in self.world.tracks[self.seat]:
+                self.done = False  # another player plays the card, and keeps no such track
             case t.ChooseState(key):
                 values = self.world.track(self.seat, key).values
                 chosen = yield from self.choice(self.seat, {f"pick: {v}": v for v in values})
@@ -411,7 +422,9 @@ class Run(Facts):
             case t.SetHealth(one) | t.Leave(one):
                 return bool(self.there(one))
             case t.Swap(first, second):
-                return bool(self.there(first) and self.there(second))
+                return len({*self.there(first)[:1], *self.there(second)[:1]}) == 2
+            case t.Spend(key, amount):
+                return amount.n <= self.counted(key)
             case t.Choose(selects):
                 return any(map(self._something, selects))
             case t.MoveTo(_, t.That()) | t.RemoveTokens(t.That()):
@@ -718,8 +731,9 @@ class Run(Facts):
         return moved
 
     def move_to(self, who: Who, what: t.Select | t.That, to: t.Spaces) -> Asking:
-        """To a space that fits and holds no token of its kind; it must go if it can."""
-        world = self.world
+        """To a space that fits and holds no token of its kind. Each must go if it can, but with
+        "may" any of them can stay."""
+        world, optional = self.world, self.may
         self.done = False
         seat = self.player(who)
         if seat is None:
@@ -733,7 +747,8 @@ class Run(Facts):
                 for token in left
                 for end in self._room_for_token(token, to)
             }
-            chosen = yield from self.choice(seat, answers)
+            stay = optional or not answers
+            chosen = yield from self.choice(seat, answers, done=stay, always=True)
             if chosen is None:
                 break
             token, end = chosen
@@ -1035,8 +1050,6 @@ class Run(Facts):
         if select.noun is Noun.SPACE:
             spaces = self.fitting_spaces(select)
             return (yield from self.some(self.seat, select.count, spaces, self.space_words))
-        if t.Defeated() in select.filters:
-            return (yield from self._chosen_defeated(select))
         return (yield from self.fighters(select))
 
     def choose_options(self, n: int, options: tuple[tuple[t.Effect, ...], ...]) -> Asking:
@@ -1063,7 +1076,7 @@ class Run(Facts):
         self.world.tracks[self.seat][key] = chosen
 
     def counted(self, key: str) -> int:
-        have = self.world.tracks[self.seat][key]
+        have = self.world.tracks[self.seat].get(key, 0)
         assert isinstance(have, int)
         return have
 
@@ -1182,7 +1195,8 @@ def asks_something(deed: t.Effect) -> bool:
         case t.Defend(what) | t.Discard(_, what) | t.Look(what) | t.Reveal(_, what):
             return _chooses(what)
         case t.Put(what, _, spot):
-            return _chooses(what) or spot is Spot.TOP_OR_BOTTOM
+            by_chance = isinstance(what, t.Select) and t.AtRandom() in what.filters
+            return _chooses(what) or (spot is Spot.TOP_OR_BOTTOM and not by_chance)
         case t.Draw(_, amount) | t.Add(amount) | t.AddMove(amount) | t.Gain(_, amount):
             return isinstance(amount, t.UpTo)
         case t.Spend(_, amount):

@@ -231,7 +231,6 @@ class World:
             {k.key: k.first if k.is_counter else k.start for k in hero.tracks} for hero in heroes
         ]
         # the turn
-        self.begun = True  # setup is over
         self.turn = 0
         self.actions = 0
         self.maneuvered = False
