@@ -256,7 +256,7 @@ class Match:
             raise Difference(
                 f"the question: seat {asked.seat} {sorted(options)[:6]}, "
                 f"expected seat {question.seat} {sorted(answers)[:6]}; "
-                f"too many {more}, missing {fewer}"
+                f"too many {more}, missing {fewer}; {different(self.state, self.world)}"
             )
         luck = self.world.luck
         if luck.shuffles or luck.draws:

@@ -60,9 +60,12 @@ class Facts:
         for fighter in self.memory.fighters:
             if self.world.fighters[fighter].side != self.world.sides[self.seat]:
                 return self.world.fighters[fighter].seat
-        everyone = self.world.opponents(self.seat)
-        able = everyone if len(everyone) == 1 else self.opponents_to_choose()
+        able = self.opponents_to_choose() or self.opponents_left()
         return able[0] if len(able) == 1 else None
+
+    def opponents_left(self) -> list[int]:
+        """Those who are not out, for where nobody can be chosen: at setup, or in a duel."""
+        return [s for s in self.world.opponents(self.seat) if not self.world.out(s)]
 
     def opponents_to_choose(self) -> list[int]:
         """One who waits is not chosen (R102), nor one who is out."""
@@ -429,8 +432,8 @@ class Facts:
     def _compare(
         self, left: t.Measure | t.CounterOf, relation: Relation, right: t.Number | t.Measure
     ) -> bool:
-        one = self.measure(left)
-        other = right.n if isinstance(right, t.Number) else self.measure(right)
+        one = self._compared(left)
+        other = right.n if isinstance(right, t.Number) else self._compared(right)
         if one is None or other is None:
             return False
         match relation:
@@ -445,6 +448,12 @@ class Facts:
             case Relation.AT_LEAST:
                 return one >= other
         assert_never(relation)
+
+    def _compared(self, measure: t.Measure | t.CounterOf) -> int | None:
+        """The values of no card are 0, as the health of nobody is."""
+        if isinstance(measure, t.BoostOf | t.PrintedOf):
+            return self.measure(measure) or 0
+        return self.measure(measure)
 
     def _happened(self, outcome: Outcome) -> bool:
         match outcome:
@@ -481,8 +490,8 @@ def of_ability(world: World, seat: int) -> Facts:
     return Facts(world, seat, world.abilities[seat])
 
 
-def of_card(world: World, side: CombatSide) -> Facts:
-    return Facts(world, side.seat, side.memory, side.card)
+def of_card(world: World, combat: Combat, side: CombatSide) -> Facts:
+    return Facts(world, side.seat, combat.memory_of(side.card), side.card)
 
 
 def standing_rules(facts: Facts, text: t.Text) -> list[t.StandingRule]:
@@ -504,7 +513,7 @@ def fights(world: World, fighter: int, role: t.Role) -> bool:
         return True
     if role is t.Role.DEFENSE or side.card == NO_CARD or side.canceled:
         return False
-    facts = of_card(world, side)
+    facts = of_card(world, combat, side)
     return any(
         isinstance(rule, t.CountsAs) and fighter in facts.meant(rule.fighter)
         for rule in _counting(facts, world.faces[side.card].text)
@@ -516,10 +525,10 @@ def _counting(facts: Facts, text: t.Text) -> list[t.StandingRule]:
     return standing_rules(facts, only)
 
 
-def protected(world: World, side: CombatSide) -> bool:
+def protected(world: World, combat: Combat, side: CombatSide) -> bool:
     """Whether the effects on a side's card cannot be canceled (R52)."""
     face = world.faces[side.card]
-    for rule in standing_rules(of_card(world, side), face.text):
+    for rule in standing_rules(of_card(world, combat, side), face.text):
         if isinstance(rule, t.Uncancelable) and not rule.banners:
             return True
     seat = world.owner[side.card]

@@ -326,7 +326,7 @@ class Run(Facts):
 
     def settle_opponent(self) -> Asking:
         """Of several opponents you choose one, who is "that player" from then on (R121)."""
-        able = self.opponents_to_choose()
+        able = self.opponents_to_choose() or self.opponents_left()
         if self.opponent() is None and able:
             may, self.may = self.may, False
             chosen = yield from self.choice(self.seat, self._players(able))
@@ -422,7 +422,8 @@ class Run(Facts):
             case t.SetHealth(one) | t.Leave(one):
                 return bool(self.there(one))
             case t.Swap(first, second):
-                return len({*self.there(first)[:1], *self.there(second)[:1]}) == 2
+                both = {*self.there(first)[:1], *self.there(second)[:1]}
+                return len(both) == 2 and not any(stuck(world, fighter) for fighter in both)
             case t.Spend(key, amount):
                 return amount.n <= self.counted(key)
             case t.Choose(selects):
@@ -741,14 +742,17 @@ class Run(Facts):
             return
         tokens = yield from self.chosen_tokens(what, seat)
         left, spaces = tokens[:], []
+        several = len(tokens) > 1  # then they move as in a maneuver, until `done`
         while left:
             answers = {
                 f"move {self.token_name(token)}: {world.space_names[end]}": (token, end)
                 for token in left
                 for end in self._room_for_token(token, to)
             }
-            stay = optional or not answers
-            chosen = yield from self.choice(seat, answers, done=stay, always=True)
+            if optional and not answers:
+                break
+            stay = optional or (several and not answers)
+            chosen = yield from self.choice(seat, answers, done=stay, always=several)
             if chosen is None:
                 break
             token, end = chosen
@@ -934,11 +938,11 @@ class Run(Facts):
 
     def cancel(self, ref: t.CardRef) -> None:
         """The card's effects that have not happened yet (R47-R52); a blank card has none (R51)."""
-        side = self.combat_side(ref)
+        side, combat = self.combat_side(ref), self.world.combat
         self.done = False
-        if side is None or side.canceled or not self.world.faces[side.card].text:
+        if side is None or combat is None or side.canceled:
             return
-        if not protected(self.world, side):
+        if self.world.faces[side.card].text and not protected(self.world, combat, side):
             side.canceled = True
             self.done = True
             side.beside_lost = True
@@ -1132,9 +1136,7 @@ def _walk(
         for space in ends:
             following |= world.beside[space]
             if space in world.passages:
-                following |= world.passages
-                following.discard(space)  # a passage leads to another
-                following |= world.beside[space]
+                following |= world.passages - {space}
             for spaces in joined:
                 if space in spaces:
                     following |= spaces - {space}

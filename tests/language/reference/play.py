@@ -250,8 +250,10 @@ def choose_defense(world: World, side: CombatSide) -> Asking:
 
 def card_effects(world: World, side: CombatSide, timing: Timing) -> Asking:
     if waits(world, side, timing):
+        assert world.combat is not None
+        memory = world.combat.memory_of(side.card)
         effects = effects_of(world.faces[side.card].text, timing)
-        yield from Run(world, side.seat, side.memory, side.card).clause(effects)
+        yield from Run(world, side.seat, memory, side.card).clause(effects)
 
 
 def waits(world: World, side: CombatSide, timing: Timing) -> bool:
