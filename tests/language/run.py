@@ -256,7 +256,7 @@ class Match:
             raise Difference(
                 f"the question: seat {asked.seat} {sorted(options)[:6]}, "
                 f"expected seat {question.seat} {sorted(answers)[:6]}; "
-                f"too many {more}, missing {fewer}"
+                f"too many {more}, missing {fewer}; {different(self.state, self.world)}"
             )
         luck = self.world.luck
         if luck.shuffles or luck.draws:
@@ -522,12 +522,11 @@ def main() -> int:
         covered |= pairs(case.sample.text)
         failure = try_case(case)
         if failure is not None:
-            failure = shrunk(failure) if options.shrink else failure
             failures.append(failure)
         if options.v:
             print(failure or f"agree: {case.sample.words}")
     seconds = time.perf_counter() - began
-    report(failures, options.show, options.only)
+    report(failures, options.show, options.only, options.shrink)
     print(
         f"{options.count} texts, {len(failures)} differ, {len(covered)} pairs, "
         f"{options.count / seconds:.0f} texts a second"
@@ -535,22 +534,23 @@ def main() -> int:
     return 1 if failures else 0
 
 
-def report(failures: list[Failure], show: int, only: str | None) -> None:
-    """Grouped by the instruction under way where they part, the most frequent first."""
+def report(failures: list[Failure], show: int, only: str | None, shrink: bool) -> None:
+    """Grouped by the instructions under way where they part, the most frequent first."""
     groups: dict[str, list[Failure]] = {}
     for failure in failures:
         groups.setdefault(failure.during, []).append(failure)
     for during, group in sorted(groups.items(), key=lambda item: -len(item[1])):
         if only and only not in during:
             continue
-        print(f"== {during}: {len(group)}")
+        print(f"== {during}: {len(group)}", flush=True)
         # The shortest texts say most.
         for failure in sorted(group, key=lambda f: len(f.case.sample.words))[:show]:
+            shown = shrunk(failure) if shrink else failure
             if only:
-                print(failure, "\n")
+                print(shown, "\n")
             else:
-                print(f"  [{failure.case.seed}] {failure.case.sample.words}")
-                print(f"      {failure.difference[:300]}")
+                print(f"  [{shown.case.seed}] {shown.case.sample.words}")
+                print(f"      {shown.difference[:300]}")
 
 
 if __name__ == "__main__":

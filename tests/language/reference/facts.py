@@ -38,6 +38,7 @@ class Facts:
         self.acting = acting  # the fighter that plays a scheme
         # what came of the instructions of this clause
         self.done = False
+        self.done_before = False  # of the instruction before this one
         self.damage = 0
         self.defeats = 0
         self.discarded = False
@@ -59,13 +60,16 @@ class Facts:
         for fighter in self.memory.fighters:
             if self.world.fighters[fighter].side != self.world.sides[self.seat]:
                 return self.world.fighters[fighter].seat
-        able = self.opponents_to_choose()
+        able = self.opponents_to_choose() or self.opponents_left()
         return able[0] if len(able) == 1 else None
 
+    def opponents_left(self) -> list[int]:
+        """Those who are not out, for where nobody can be chosen: at setup, or in a duel."""
+        return [s for s in self.world.opponents(self.seat) if not self.world.out(s)]
+
     def opponents_to_choose(self) -> list[int]:
-        """One who waits is not chosen (R102), nor one who is out. At setup nobody waits."""
-        world = self.world
-        return [s for s in world.opponents(self.seat) if not world.begun or world.present(s)]
+        """One who waits is not chosen (R102), nor one who is out."""
+        return [s for s in self.world.opponents(self.seat) if self.world.present(s)]
 
     def player(self, who: Who) -> int | None:
         match who:
@@ -344,7 +348,7 @@ class Facts:
                 dealt = {} if world.combat is None else world.combat.damage_to
                 return sum(dealt.get(f, 0) for f in self.meant(fighter))
             case t.CounterOf(key):
-                count = world.tracks[self.seat][key]
+                count = world.tracks[self.seat].get(key, 0)
                 assert isinstance(count, int)
                 return count
         assert_never(measure)
@@ -395,7 +399,7 @@ class Facts:
             case t.Exists(select):
                 return self._exists(select)
             case t.StateIs(key, value):
-                return world.tracks[self.seat][key] == value
+                return world.tracks[self.seat].get(key) == value
             case t.Compare(left, relation, right):
                 return self._compare(left, relation, right)
             case t.Maneuvered():
@@ -428,8 +432,8 @@ class Facts:
     def _compare(
         self, left: t.Measure | t.CounterOf, relation: Relation, right: t.Number | t.Measure
     ) -> bool:
-        one = self.measure(left)
-        other = right.n if isinstance(right, t.Number) else self.measure(right)
+        one = self._compared(left)
+        other = right.n if isinstance(right, t.Number) else self._compared(right)
         if one is None or other is None:
             return False
         match relation:
@@ -445,10 +449,16 @@ class Facts:
                 return one >= other
         assert_never(relation)
 
+    def _compared(self, measure: t.Measure | t.CounterOf) -> int | None:
+        """The values of no card are 0, as the health of nobody is."""
+        if isinstance(measure, t.BoostOf | t.PrintedOf):
+            return self.measure(measure) or 0
+        return self.measure(measure)
+
     def _happened(self, outcome: Outcome) -> bool:
         match outcome:
             case Outcome.DONE:
-                return self.done
+                return self.done_before
             case Outcome.DAMAGE:
                 return self.damage > 0
             case Outcome.DEFEAT:
@@ -480,8 +490,8 @@ def of_ability(world: World, seat: int) -> Facts:
     return Facts(world, seat, world.abilities[seat])
 
 
-def of_card(world: World, side: CombatSide) -> Facts:
-    return Facts(world, side.seat, side.memory, side.card)
+def of_card(world: World, combat: Combat, side: CombatSide) -> Facts:
+    return Facts(world, side.seat, combat.memory_of(side.card), side.card)
 
 
 def standing_rules(facts: Facts, text: t.Text) -> list[t.StandingRule]:
@@ -503,7 +513,7 @@ def fights(world: World, fighter: int, role: t.Role) -> bool:
         return True
     if role is t.Role.DEFENSE or side.card == NO_CARD or side.canceled:
         return False
-    facts = of_card(world, side)
+    facts = of_card(world, combat, side)
     return any(
         isinstance(rule, t.CountsAs) and fighter in facts.meant(rule.fighter)
         for rule in _counting(facts, world.faces[side.card].text)
@@ -515,10 +525,10 @@ def _counting(facts: Facts, text: t.Text) -> list[t.StandingRule]:
     return standing_rules(facts, only)
 
 
-def protected(world: World, side: CombatSide) -> bool:
+def protected(world: World, combat: Combat, side: CombatSide) -> bool:
     """Whether the effects on a side's card cannot be canceled (R52)."""
     face = world.faces[side.card]
-    for rule in standing_rules(of_card(world, side), face.text):
+    for rule in standing_rules(of_card(world, combat, side), face.text):
         if isinstance(rule, t.Uncancelable) and not rule.banners:
             return True
     seat = world.owner[side.card]

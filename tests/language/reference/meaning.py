@@ -186,8 +186,10 @@ class Run(Facts):
         free = what.count.quantity is not Quantity.EXACTLY
         most = len(pool) if what.count.quantity is Quantity.ANY_NUMBER else self.n_of(what.count)
         alike = t.SameName() in what.filters
-        if alike and not free:
-            left = [card for card in left if len(self._namesakes(card, left)) > 1]
+        if alike:  # so many of one name, or none
+            left = [card for card in left if len(self._namesakes(card, left)) >= most]
+            if len(pool) < most:
+                return []
         chosen: list[int] = []
         while len(chosen) < min(most, len(pool)):
             names: dict[str, int] = {}
@@ -210,6 +212,7 @@ class Run(Facts):
 
     def effect(self, effect: t.Effect) -> Asking:
         self.world.trail.append(type(effect).__name__)
+        self.done_before = self.done
         if mentions_opponent(effect):
             yield from self.settle_opponent()
         match effect:
@@ -279,6 +282,14 @@ class Run(Facts):
                 self.done = True
             case t.ChooseOptions(n, options):
                 yield from self.choose_options(n, options)
+            case (
+                t.ChooseState(key)
+                | t.ChangeState(key)
+                | t.SetState(key)
+                | t.Gain(key)
+                | t.Spend(key)
+            ) if key not in self.world.tracks[self.seat]:
+                self.done = False  # another player plays the card, and keeps no such track
             case t.ChooseState(key):
                 values = self.world.track(self.seat, key).values
                 chosen = yield from self.choice(self.seat, {f"pick: {v}": v for v in values})
@@ -315,7 +326,7 @@ class Run(Facts):
 
     def settle_opponent(self) -> Asking:
         """Of several opponents you choose one, who is "that player" from then on (R121)."""
-        able = self.opponents_to_choose()
+        able = self.opponents_to_choose() or self.opponents_left()
         if self.opponent() is None and able:
             may, self.may = self.may, False
             chosen = yield from self.choice(self.seat, self._players(able))
@@ -735,6 +746,7 @@ class Run(Facts):
             return
         tokens = yield from self.chosen_tokens(what, seat)
         left, spaces = tokens[:], []
+        several = len(tokens) > 1  # then they move as in a maneuver, until `done`
         while left:
             answers = {
                 f"move {self.token_name(token)}: {world.space_names[end]}": (token, end)
@@ -929,11 +941,11 @@ class Run(Facts):
 
     def cancel(self, ref: t.CardRef) -> None:
         """The card's effects that have not happened yet (R47-R52); a blank card has none (R51)."""
-        side = self.combat_side(ref)
+        side, combat = self.combat_side(ref), self.world.combat
         self.done = False
-        if side is None or side.canceled or not self.world.faces[side.card].text:
+        if side is None or combat is None or side.canceled:
             return
-        if not protected(self.world, side):
+        if self.world.faces[side.card].text and not protected(self.world, combat, side):
             side.canceled = True
             self.done = True
             side.beside_lost = True
@@ -1071,7 +1083,7 @@ class Run(Facts):
         self.world.tracks[self.seat][key] = chosen
 
     def counted(self, key: str) -> int:
-        have = self.world.tracks[self.seat][key]
+        have = self.world.tracks[self.seat].get(key, 0)
         assert isinstance(have, int)
         return have
 
@@ -1188,7 +1200,8 @@ def asks_something(deed: t.Effect) -> bool:
         case t.Defend(what) | t.Discard(_, what) | t.Look(what) | t.Reveal(_, what):
             return _chooses(what)
         case t.Put(what, _, spot):
-            return _chooses(what) or spot is Spot.TOP_OR_BOTTOM
+            by_chance = isinstance(what, t.Select) and t.AtRandom() in what.filters
+            return _chooses(what) or (spot is Spot.TOP_OR_BOTTOM and not by_chance)
         case t.Draw(_, amount) | t.Add(amount) | t.AddMove(amount) | t.Gain(_, amount):
             return isinstance(amount, t.UpTo)
         case t.Spend(_, amount):

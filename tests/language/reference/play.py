@@ -42,7 +42,6 @@ def run_ability(world: World, seat: int, timing: Timing) -> Asking:
 
 def set_up(world: World) -> Asking:
     """Seat by seat: hero, sidekicks, tokens, the hero's choices (C9-C11, C59)."""
-    world.begun = False
     for seat in range(world.seats):
         hero = world.hero_of(seat)
         world.space[hero] = world.starts[seat + 1]
@@ -54,7 +53,6 @@ def set_up(world: World) -> Asking:
                 taken = world.spaces_with(piece.kind)
                 world.token_space[token] = yield from _first_place(world, seat, piece.kind, taken)
         yield from run_ability(world, seat, Timing.SETUP)
-    world.begun = True
 
 
 def _first_place(world: World, seat: int, name: str, taken: set[int]) -> Generator[Ask, str, int]:
@@ -252,8 +250,10 @@ def choose_defense(world: World, side: CombatSide) -> Asking:
 
 def card_effects(world: World, side: CombatSide, timing: Timing) -> Asking:
     if waits(world, side, timing):
+        assert world.combat is not None
+        memory = world.combat.memory_of(side.card)
         effects = effects_of(world.faces[side.card].text, timing)
-        yield from Run(world, side.seat, side.memory, side.card).clause(effects)
+        yield from Run(world, side.seat, memory, side.card).clause(effects)
 
 
 def waits(world: World, side: CombatSide, timing: Timing) -> bool:

@@ -112,14 +112,12 @@ class CombatSide:
     ignored: bool = False
     changes: list[Change] = field(default_factory=list)
     happened: list[int] = field(default_factory=list)  # in this step: cards, NO_CARD the ability
-    memory: Memory = field(default_factory=Memory)
 
     def play(self, card: int) -> None:
         """Another card, as it is printed (or none)."""
         self.card = card
         self.canceled = self.ignored = False
         self.changes = []
-        self.memory = Memory()
 
 
 @dataclass
@@ -130,6 +128,11 @@ class Combat:
     decided: bool = False
     damage: int = 0  # dealt by the attack itself
     damage_to: dict[int, int] = field(default_factory=dict)
+    memories: dict[int, Memory] = field(default_factory=dict)  # by card
+
+    def memory_of(self, card: int) -> Memory:
+        """What the text of a card has spoken of in this combat, whoever plays it."""
+        return self.memories.setdefault(card, Memory())
 
     @property
     def sides(self) -> tuple[CombatSide, CombatSide]:
@@ -231,7 +234,6 @@ class World:
             {k.key: k.first if k.is_counter else k.start for k in hero.tracks} for hero in heroes
         ]
         # the turn
-        self.begun = True  # setup is over
         self.turn = 0
         self.actions = 0
         self.maneuvered = False
@@ -363,8 +365,7 @@ class World:
         for lasting in self.lasting:
             yield lasting.memory
         if self.combat is not None:
-            yield self.combat.attack.memory
-            yield self.combat.defense.memory
+            yield from self.combat.memories.values()
 
     # ------------------------------------------------------------ cards
 
