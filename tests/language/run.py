@@ -191,6 +191,7 @@ class Match:
         state = into_engine(case.position, luck, case.seed)
         world = into_world(case.position, luck)
         if case.setup:
+            state.turns = 0
             state.frames.append(SetupFrame())
             reference = _from_setup(world)
         else:

@@ -60,16 +60,18 @@ class Facts:
         for fighter in self.memory.fighters:
             if self.world.fighters[fighter].side != self.world.sides[self.seat]:
                 return self.world.fighters[fighter].seat
-        able = self.opponents_to_choose() or self.opponents_left()
-        return able[0] if len(able) == 1 else None
+        everyone = self.world.opponents(self.seat)
+        return everyone[0] if len(everyone) == 1 else None  # of several, one is chosen (R121)
 
     def opponents_left(self) -> list[int]:
         """Those who are not out, for where nobody can be chosen: at setup, or in a duel."""
         return [s for s in self.world.opponents(self.seat) if not self.world.out(s)]
 
     def opponents_to_choose(self) -> list[int]:
-        """One who waits is not chosen (R102), nor one who is out."""
-        return [s for s in self.world.opponents(self.seat) if self.world.present(s)]
+        """One who waits is not chosen (R102), nor one who is out. Before the first turn nobody
+        waits."""
+        world = self.world
+        return [s for s in self.opponents_left() if not world.begun or world.present(s)]
 
     def player(self, who: Who) -> int | None:
         match who:

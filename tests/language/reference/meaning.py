@@ -984,6 +984,8 @@ class Run(Facts):
         self.done = False
         if world.combat is None or side is not world.combat.attack:
             return
+        if face_down and side.beside:
+            return
         hand = world.hands[self.seat]
         answers = {f"boost: {world.card_name(card)}": card for card in reversed(hand)}
         if optional or not hand:

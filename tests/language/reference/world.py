@@ -234,6 +234,7 @@ class World:
             {k.key: k.first if k.is_counter else k.start for k in hero.tracks} for hero in heroes
         ]
         # the turn
+        self.begun = True  # not while the pieces are set up
         self.turn = 0
         self.actions = 0
         self.maneuvered = False
