@@ -434,8 +434,6 @@ class Facts:
     ) -> bool:
         one = self._compared(left)
         other = right.n if isinstance(right, t.Number) else self._compared(right)
-        if one is None or other is None:
-            return False
         match relation:
             case Relation.EQUAL:
                 return one == other
@@ -449,11 +447,9 @@ class Facts:
                 return one >= other
         assert_never(relation)
 
-    def _compared(self, measure: t.Measure | t.CounterOf) -> int | None:
-        """The values of no card are 0, as the health of nobody is."""
-        if isinstance(measure, t.BoostOf | t.PrintedOf):
-            return self.measure(measure) or 0
-        return self.measure(measure)
+    def _compared(self, measure: t.Measure | t.CounterOf) -> int:
+        """What is not there counts as 0 here, as the health of nobody does."""
+        return self.measure(measure) or 0
 
     def _happened(self, outcome: Outcome) -> bool:
         match outcome:

@@ -341,10 +341,9 @@ class Run(Facts):
     ) -> Asking:
         if self.holds(condition):
             yield from self.effects(then)
-        elif otherwise:
-            yield from self.effects(otherwise)
         else:
-            self.done = False
+            self.done = False  # an "if" that did not hold has changed nothing
+            yield from self.effects(otherwise)
 
     def may_do(self, deed: t.Effect) -> Asking:
         """`no` beside the first answers; or `yes` and `no`; or nothing, where nothing could be
@@ -550,7 +549,7 @@ class Run(Facts):
         leaving: set[int] = set()
         goals: dict[int, int] = {}
         for fighter in fighters:
-            if world.defeated(fighter) or stuck(world, fighter):
+            if world.defeated(fighter):
                 continue
             fits = self._room_for(fighter, where, leaving, set(goals.values()))
             goal = yield from self.choice(self.seat, {self.space_words(s): s for s in fits})
@@ -572,6 +571,8 @@ class Run(Facts):
             spaces = self.memory.spaces
         else:
             spaces = self.fitting_spaces(where, not_in=[here])
+        if stuck(self.world, fighter):
+            spaces = [space for space in spaces if space == here]  # it stays (R14)
         return [
             space
             for space in spaces
@@ -742,16 +743,15 @@ class Run(Facts):
             return
         tokens = yield from self.chosen_tokens(what, seat)
         left, spaces = tokens[:], []
-        several = len(tokens) > 1  # then they move as in a maneuver, until `done`
+        # several by the words of it move as in a maneuver, until `done`
+        several = what.many if isinstance(what, t.That) else what.count != t.ONE
         while left:
             answers = {
                 f"move {self.token_name(token)}: {world.space_names[end]}": (token, end)
                 for token in left
                 for end in self._room_for_token(token, to)
             }
-            if optional and not answers:
-                break
-            stay = optional or (several and not answers)
+            stay = several and (optional or not answers)
             chosen = yield from self.choice(seat, answers, done=stay, always=several)
             if chosen is None:
                 break
