@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 from peerless.record.notation import write
-from peerless.rules import engine
+from peerless.rules import engine, turn
 from peerless.rules.mode import Mode
 from peerless.rules.questions import Act, Ask, Option, PendingQuestion
 from peerless.rules.state import State
@@ -77,6 +77,31 @@ def _is_none(option: Option) -> bool:
 
 
 engine.answer_of_the_absent = _recorded_answer
+
+
+# ---------------------------------------------------------------- when nobody is left to act
+
+IDLE_TURNS = 20
+
+
+class NobodyActs(Exception):
+    """Everyone is off the battlefield, and turn follows turn for ever."""
+
+
+_begin_turn = turn.begin_turn
+_idle = 0
+
+
+def _watched_begin_turn(state: State) -> None:
+    global _idle
+    _idle = 0 if any(map(state.present, range(state.setting.seats))) else _idle + 1
+    if _idle > IDLE_TURNS:
+        _idle = 0
+        raise NobodyActs
+    _begin_turn(state)
+
+
+turn.begin_turn = _watched_begin_turn
 
 
 # ---------------------------------------------------------------- one text in one position
@@ -225,6 +250,8 @@ class Match:
     def advance(self, go: object, *arguments: object) -> None:
         try:
             go(*arguments)  # type: ignore[operator]
+        except NobodyActs:
+            raise
         except Exception as error:  # whatever breaks in the engine is a difference
             raise Difference(f"the engine broke: {_place(error)}") from error
 
@@ -426,6 +453,8 @@ def try_game(case: Case) -> Failure | None:
 def _tried(case: Case, match: Match) -> Failure | None:
     try:
         match.run()
+    except NobodyActs:
+        return None
     except Difference as difference:
         trail = match.world.trail
         during = " > ".join(trail[-3:]) or "between the texts"

@@ -421,10 +421,10 @@ class Run(Facts):
             case t.SetHealth(one) | t.Leave(one):
                 return bool(self.there(one))
             case t.Swap(first, second):
-                both = {*self.there(first)[:1], *self.there(second)[:1]}
-                return len(both) == 2 and not any(stuck(world, fighter) for fighter in both)
-            case t.Spend(key, amount):
-                return amount.n <= self.counted(key)
+                pair = {*self.there(first), *self.there(second)}
+                return len(pair) == 2 and not any(stuck(world, one) for one in pair)
+            case t.Spend(key, t.Number(n)):
+                return self.counted(key) >= n
             case t.Choose(selects):
                 return any(map(self._something, selects))
             case t.MoveTo(_, t.That()) | t.RemoveTokens(t.That()):
@@ -479,15 +479,16 @@ class Run(Facts):
     # ------------------------------------------------------------ fighters
 
     def move(self, who: Who, what: t.Fighters, spaces: t.Amount, through: bool) -> Asking:
-        self.done = False
         seat = self.player(who)
         if seat is None:
+            self.done = False
             self.remember(Noun.TOKEN if of_tokens(what) else Noun.FIGHTER, [])
             return
         if of_tokens(what):
             assert isinstance(what, t.Select | t.That)
             tokens = yield from self.chosen_tokens(what, seat)
             far = yield from self.distance(spaces)
+            self.done = False
             if far is not None:
                 exact = not isinstance(spaces, t.UpTo)
                 self.done = yield from self.moving_tokens(seat, tokens, far, exact)
@@ -497,6 +498,7 @@ class Run(Facts):
         if isinstance(what, t.Select) and isinstance(spaces, t.Per | t.Instead):
             self.memory.fighters = fighters  # the end of the sentence speaks of them
         far = yield from self.distance(spaces)
+        self.done = False
         movers = [f for f in fighters if self.world.there(f)]
         if far is not None and movers:
             exact = not isinstance(spaces, t.UpTo)
@@ -733,26 +735,27 @@ class Run(Facts):
         return moved
 
     def move_to(self, who: Who, what: t.Select | t.That, to: t.Spaces) -> Asking:
-        """To a space that fits and holds no token of its kind. Each must go if it can, but with
-        "may" any of them can stay."""
-        world, optional = self.world, self.may
+        """To a space that fits and holds no token of its kind; each must go if it can, but with
+        "may" any of several can stay."""
+        world = self.world
         self.done = False
+        several = what.many if isinstance(what, t.That) else what.count != t.ONE
+        free = self.may and several
         seat = self.player(who)
         if seat is None:
             self.memory.tokens, self.memory.spaces = [], []
             return
         tokens = yield from self.chosen_tokens(what, seat)
         left, spaces = tokens[:], []
-        # several by the words of it move as in a maneuver, until `done`
-        several = what.many if isinstance(what, t.That) else what.count != t.ONE
         while left:
             answers = {
                 f"move {self.token_name(token)}: {world.space_names[end]}": (token, end)
                 for token in left
                 for end in self._room_for_token(token, to)
             }
-            stay = several and (optional or not answers)
-            chosen = yield from self.choice(seat, answers, done=stay, always=several)
+            if not answers:
+                break
+            chosen = yield from self.choice(seat, answers, free)
             if chosen is None:
                 break
             token, end = chosen
@@ -1136,7 +1139,7 @@ def _walk(
         for space in ends:
             following |= world.beside[space]
             if space in world.passages:
-                following |= world.passages - {space}
+                following |= world.passages - {space}  # a passage leads to another
             for spaces in joined:
                 if space in spaces:
                     following |= spaces - {space}
