@@ -270,7 +270,11 @@ class Match:
         except GameOver:
             return None
         except AssertionError as error:
-            raise Difference(f"the reference: {str(error) or _place(error)}") from error
+            asked = self.state.question
+            options = [write(self.state.setting, o) for o in asked.options[:8]] if asked else []
+            raise Difference(
+                f"the reference: {str(error) or _place(error)}; the engine asks {options}"
+            ) from error
         return question
 
     def compare(self, question: Question, asked: PendingQuestion) -> dict[str, Option]:

@@ -36,6 +36,9 @@ class Facts:
         self.memory = memory
         self.card = card  # whose text it is; NO_CARD: an ability's
         self.acting = acting  # the fighter that plays a scheme
+        # who was meant when a rule was said that holds for a while
+        self.opponent_then: int | None = None
+        self.opposing_then: list[int] = []
         # what came of the instructions of this clause
         self.done = False
         self.done_before = False  # of the instruction before this one
@@ -52,6 +55,8 @@ class Facts:
 
     def opponent(self) -> int | None:
         """Your opponent, as far as it is settled who that is."""
+        if self.opponent_then is not None:
+            return self.opponent_then
         side = self.my_side()
         if side is not None and self.world.combat is not None:
             return self.world.combat.other(side).seat
@@ -103,7 +108,9 @@ class Facts:
     def _in_combat(self, who: Who) -> list[int]:
         side, combat = self.my_side(), self.world.combat
         if side is None or combat is None:
-            return [] if self.acting is None or who is not Who.YOU else [self.acting]
+            if who is not Who.YOU:
+                return self.opposing_then
+            return [] if self.acting is None else [self.acting]
         if who is not Who.YOU:
             side = combat.other(side)
         return [] if side.came_back else [side.fighter]
@@ -539,6 +546,7 @@ def stuck(world: World, fighter: int) -> bool:
     for held in world.lasting:
         if isinstance(held.rule, t.CannotLeave):
             facts = Facts(world, held.seat, held.memory, held.card, held.acting)
+            facts.opponent_then, facts.opposing_then = held.opponent, held.opposing
             if facts.fighter_fits(held.rule.fighters, fighter):
                 return True
     return False
@@ -580,7 +588,7 @@ def value(world: World, combat: Combat, side: CombatSide) -> int:
             added += change.amount
     if combat.revealed and not side.beside_lost:
         added += sum(world.boost(card) for card in side.beside)
-    return base + added + _bonus(world, side)
+    return max(base + added + _bonus(world, side), 0)
 
 
 def _bonus(world: World, side: CombatSide) -> int:

@@ -1019,7 +1019,15 @@ class Run(Facts):
                 assert_never(rule)
         if self.done:
             held = Lasting(
-                rule, duration, self.seat, fighters, card, self.memory.copy(), self._acts()
+                rule,
+                duration,
+                self.seat,
+                fighters,
+                card,
+                self.memory.copy(),
+                self._acts(),
+                self.opponent(),
+                self._in_combat(Who.OPPONENT),
             )
             self.world.lasting.append(held)
 
@@ -1162,12 +1170,8 @@ def of_tokens(what: object) -> bool:
 
 
 def one_by_one(what: t.Cards) -> bool:
-    """Chosen one after another, and so in an order."""
-    return (
-        isinstance(what, t.Select)
-        and what.count.quantity is not Quantity.EACH
-        and t.AtRandom() not in what.filters
-    )
+    """Chosen one after another, by a player or by chance, and so in an order."""
+    return isinstance(what, t.Select) and what.count.quantity is not Quantity.EACH
 
 
 def picks_out(what: t.Cards) -> bool:

@@ -171,6 +171,8 @@ class Lasting:
     card: int
     memory: Memory
     acting: int | None
+    opponent: int | None
+    opposing: list[int]
 
 
 @dataclass
