@@ -341,9 +341,10 @@ class Run(Facts):
     ) -> Asking:
         if self.holds(condition):
             yield from self.effects(then)
+        elif otherwise:
+            yield from self.effects(otherwise)
         else:
             self.done = False  # an "if" that did not hold has changed nothing
-            yield from self.effects(otherwise)
 
     def may_do(self, deed: t.Effect) -> Asking:
         """`no` beside the first answers; or `yes` and `no`; or nothing, where nothing could be
