@@ -45,6 +45,7 @@ from tests.language.reference.world import NO_CARD, Asking, GameOver, Luck, Worl
 from tests.language.reference.world import Ask as Question
 
 MOST_QUESTIONS = 150
+MOST_ACTIONS = 12  # after the one in which the text runs
 
 
 class Difference(Exception):
@@ -85,18 +86,16 @@ IDLE_TURNS = 20
 
 
 class NobodyActs(Exception):
-    """Everyone is off the battlefield, and turn follows turn for ever."""
+    """Nobody is on the battlefield, or everyone's turn ends at once: turn follows turn for ever."""
 
 
 _begin_turn = turn.begin_turn
-_idle = 0
+_idle = [0]  # turns that have begun since the last answer
 
 
 def _watched_begin_turn(state: State) -> None:
-    global _idle
-    _idle = 0 if any(map(state.present, range(state.setting.seats))) else _idle + 1
-    if _idle > IDLE_TURNS:
-        _idle = 0
+    _idle[0] += 1
+    if _idle[0] > IDLE_TURNS:
         raise NobodyActs
     _begin_turn(state)
 
@@ -248,6 +247,7 @@ class Match:
             self.advance(engine.answer, self.state, options[answer])
 
     def advance(self, go: object, *arguments: object) -> None:
+        _idle[0] = 0
         try:
             go(*arguments)  # type: ignore[operator]
         except NobodyActs:
@@ -310,7 +310,7 @@ class Match:
                 attack = case.action.split(":")[0]
                 wanted = wanted or [a for a in answers if a.startswith(attack)]
                 return self.chance.choice(wanted) if wanted else None
-            waits = bool(self.world.delayed)
+            waits = bool(self.world.delayed) and self.later < MOST_ACTIONS
             if not waits and (self.later > 0 or not self.world.lasting):
                 return None
             self.later += 1
