@@ -33,6 +33,7 @@ from tests.language.positions import (
     MODES,
     Placing,
     Position,
+    RecordedChance,
     at_setup,
     described,
     heroes_for,
@@ -61,13 +62,12 @@ _answer_of_the_absent = engine.answer_of_the_absent
 def _recorded_answer(state: State, question: PendingQuestion) -> Option:
     """What chance answers for one who is out (R122), written down for the reference."""
     answer = _answer_of_the_absent(state, question)
-    chance = getattr(state.chance, "luck", None)
-    if chance is not None:
-        declines = (Act.NO, Act.DONE)
-        if answer.act not in declines and not _is_none(answer) and chance.draws:
-            chance.draws.pop()
-    answers = frozenset(write(state.setting, option) for option in question.options)
-    _absent.append((answers, write(state.setting, answer)))
+    if isinstance(state.chance, RecordedChance):
+        luck = state.chance.luck
+        if answer.act not in (Act.NO, Act.DONE) and not _is_none(answer) and luck.draws:
+            luck.draws.pop()  # it was no card
+        answers = frozenset(write(state.setting, option) for option in question.options)
+        _absent.append((answers, write(state.setting, answer)))
     return answer
 
 
@@ -94,9 +94,10 @@ _idle = [0]  # turns that have begun since the last answer
 
 
 def _watched_begin_turn(state: State) -> None:
-    _idle[0] += 1
-    if _idle[0] > IDLE_TURNS:
-        raise NobodyActs
+    if isinstance(state.chance, RecordedChance):
+        _idle[0] += 1
+        if _idle[0] > IDLE_TURNS:
+            raise NobodyActs
     _begin_turn(state)
 
 
