@@ -514,13 +514,13 @@ def fights(world: World, fighter: int, role: t.Role) -> bool:
     side = combat.attack if role is t.Role.ATTACK else combat.defense
     if side.fighter == fighter and not side.came_back:
         return True
-    if role is t.Role.DEFENSE or side.card == NO_CARD or side.canceled:
+    if role is t.Role.DEFENSE or side.card == NO_CARD or side.canceled or world.counting:
         return False
     facts = of_card(world, combat, side)
-    return any(
-        isinstance(rule, t.CountsAs) and fighter in facts.meant(rule.fighter)
-        for rule in _counting(facts, world.faces[side.card].text)
-    )
+    world.counting = True  # the rule does not count for its own "while"
+    rules = _counting(facts, world.faces[side.card].text)
+    world.counting = False
+    return any(isinstance(r, t.CountsAs) and fighter in facts.meant(r.fighter) for r in rules)
 
 
 def _counting(facts: Facts, text: t.Text) -> list[t.StandingRule]:
