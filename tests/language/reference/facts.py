@@ -36,6 +36,9 @@ class Facts:
         self.memory = memory
         self.card = card  # whose text it is; NO_CARD: an ability's
         self.acting = acting  # the fighter that plays a scheme
+        # who was meant when a rule was said that holds for a while
+        self.opponent_then: int | None = None
+        self.opposing_then: list[int] = []
         # what came of the instructions of this clause
         self.done = False
         self.done_before = False  # of the instruction before this one
@@ -52,6 +55,8 @@ class Facts:
 
     def opponent(self) -> int | None:
         """Your opponent, as far as it is settled who that is."""
+        if self.opponent_then is not None:
+            return self.opponent_then
         side = self.my_side()
         if side is not None and self.world.combat is not None:
             return self.world.combat.other(side).seat
@@ -105,7 +110,9 @@ class Facts:
     def _in_combat(self, who: Who) -> list[int]:
         side, combat = self.my_side(), self.world.combat
         if side is None or combat is None:
-            return [] if self.acting is None or who is not Who.YOU else [self.acting]
+            if who is not Who.YOU:
+                return self.opposing_then
+            return [] if self.acting is None else [self.acting]
         if who is not Who.YOU:
             side = combat.other(side)
         return [] if side.came_back else [side.fighter]
@@ -436,8 +443,6 @@ class Facts:
     ) -> bool:
         one = self._compared(left)
         other = right.n if isinstance(right, t.Number) else self._compared(right)
-        if one is None or other is None:
-            return False
         match relation:
             case Relation.EQUAL:
                 return one == other
@@ -451,11 +456,9 @@ class Facts:
                 return one >= other
         assert_never(relation)
 
-    def _compared(self, measure: t.Measure | t.CounterOf) -> int | None:
-        """The values of no card are 0, as the health of nobody is."""
-        if isinstance(measure, t.BoostOf | t.PrintedOf):
-            return self.measure(measure) or 0
-        return self.measure(measure)
+    def _compared(self, measure: t.Measure | t.CounterOf) -> int:
+        """What is not there counts as 0 here, as the health of nobody does."""
+        return self.measure(measure) or 0
 
     def _happened(self, outcome: Outcome) -> bool:
         match outcome:
@@ -513,13 +516,13 @@ def fights(world: World, fighter: int, role: t.Role) -> bool:
     side = combat.attack if role is t.Role.ATTACK else combat.defense
     if side.fighter == fighter and not side.came_back:
         return True
-    if role is t.Role.DEFENSE or side.card == NO_CARD or side.canceled:
+    if role is t.Role.DEFENSE or side.card == NO_CARD or side.canceled or world.counting:
         return False
     facts = of_card(world, combat, side)
-    return any(
-        isinstance(rule, t.CountsAs) and fighter in facts.meant(rule.fighter)
-        for rule in _counting(facts, world.faces[side.card].text)
-    )
+    world.counting = True  # the rule does not count for its own "while"
+    rules = _counting(facts, world.faces[side.card].text)
+    world.counting = False
+    return any(isinstance(r, t.CountsAs) and fighter in facts.meant(r.fighter) for r in rules)
 
 
 def _counting(facts: Facts, text: t.Text) -> list[t.StandingRule]:
@@ -545,6 +548,7 @@ def stuck(world: World, fighter: int) -> bool:
     for held in world.lasting:
         if isinstance(held.rule, t.CannotLeave):
             facts = Facts(world, held.seat, held.memory, held.card, held.acting)
+            facts.opponent_then, facts.opposing_then = held.opponent, held.opposing
             if facts.fighter_fits(held.rule.fighters, fighter):
                 return True
     return False
@@ -586,7 +590,7 @@ def value(world: World, combat: Combat, side: CombatSide) -> int:
             added += change.amount
     if combat.revealed and not side.beside_lost:
         added += sum(world.boost(card) for card in side.beside)
-    return base + added + _bonus(world, side)
+    return max(base + added + _bonus(world, side), 0)
 
 
 def _bonus(world: World, side: CombatSide) -> int:

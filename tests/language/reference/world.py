@@ -171,6 +171,8 @@ class Lasting:
     card: int
     memory: Memory
     acting: int | None
+    opponent: int | None
+    opposing: list[int]
 
 
 @dataclass
@@ -250,6 +252,7 @@ class World:
         self.scheme_memory = Memory()
         self.winners: tuple[int, ...] | None = None
         self.falls_alone = True  # the sidekicks of a fallen hero play on (C57); else R75
+        self.counting = False  # asked just now: what an attack counts as
         self.trail: list[str] = []  # the instructions since the last answer, for a report
 
     def _add_pieces(self, seat: int, hero: Hero) -> None:
