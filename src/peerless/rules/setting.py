@@ -57,12 +57,13 @@ class Face:
 
 
 class Token:
-    __slots__ = ("id", "kind", "seat")
+    __slots__ = ("at_setup", "id", "kind", "seat")
 
-    def __init__(self, id: int, seat: int, kind: TokenKind) -> None:
+    def __init__(self, id: int, seat: int, kind: TokenKind, at_setup: bool) -> None:
         self.id = id
         self.seat = seat
         self.kind = kind
+        self.at_setup = at_setup  # it is placed before the first turn
 
 
 class Setting:
@@ -106,8 +107,9 @@ class Setting:
             self._add_fighters(seat, hero)
             self._add_cards(seat, hero)
             for kind in hero.tokens:
-                for _ in range(kind.count):
-                    self.tokens.append(Token(len(self.tokens), seat, kind))
+                for number in range(kind.count):
+                    at_setup = number < kind.at_setup
+                    self.tokens.append(Token(len(self.tokens), seat, kind, at_setup))
         # fighter -> space -> the answer "move there", made once because it is offered so often
         self.moves = [
             [Option(Act.MOVE, fighter.id, space) for space in range(len(battlefield.spaces))]

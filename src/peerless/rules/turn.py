@@ -58,7 +58,8 @@ class SetupFrame(Frame):
                 self.offer(state, Act.PLACE, fighter, self.room(state, 0))
                 return
         for token in setting.tokens:
-            if token.seat == self.seat and state.token_space[token.id] == OFF:
+            waits = token.at_setup and state.token_space[token.id] == OFF
+            if token.seat == self.seat and waits:
                 taken = state.token_spaces(token.kind.name)
                 self.offer(state, Act.PLACE_TOKEN, token.id, self.room(state, taken))  # C59
                 return

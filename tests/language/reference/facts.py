@@ -494,7 +494,8 @@ def _named_in(filters: tuple[t.Filter, ...]) -> tuple[t.FighterRef, ...]:
 
 
 def of_ability(world: World, seat: int) -> Facts:
-    return Facts(world, seat, world.abilities[seat])
+    """For its standing rules, which speak of nothing that was said before."""
+    return Facts(world, seat, Memory())
 
 
 def of_card(world: World, combat: Combat, side: CombatSide) -> Facts:
