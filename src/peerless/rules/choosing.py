@@ -248,7 +248,7 @@ class TextFrame(Frame):
             left = [c for c in found if sum(card_face[c] == card_face[o] for o in found) >= limit]
         while len(picked) < limit:
             options = offered(state, left) + ([DONE] if optional else [])
-            if not options and (picked or not (self.may and hidden)):
+            if not options and (self.picks or not (self.may and hidden)):
                 break
             if options == [DONE] and not hidden:
                 break

@@ -73,16 +73,16 @@ class Interpreter(TextFrame):
         else:
             self.picks.append(option)
 
-    def moved_below(self, state: State, moved: bool, declined: bool) -> None:
-        """What was moved is spoken of already; a token's new space is known only now."""
+    def moved_below(self, state: State, ends: list[int], declined: bool) -> None:
+        """What was moved is spoken of already; where it went is known only now."""
         assert self.effect is not None
         slots = self.context.slots
         if declined:
             self.decline(self.effect)
             return
-        slots[Slot.DONE] = YES if moved else NO
+        slots[Slot.DONE] = YES if ends else NO
         if Slot.SPACE in self.effect.fills:
-            slots[Slot.SPACE] = tuple(state.token_space[token] for token in self.context.tokens)
+            slots[Slot.SPACE] = tuple(ends)
 
     # ------------------------------------------------------------ what came of it
 
@@ -129,7 +129,7 @@ class Interpreter(TextFrame):
         if opponent_chosen(state, context) != -1:
             return
         left = [s for s in state.setting.opponents(context.seat) if not state.out(s)]
-        there = [s for s in left if state.present(s)] or left  # R102
+        there = [s for s in left if state.can_be_chosen(s)] or left
         context.slots[Slot.PLAYER] = (self.choose_opponent(state, there),)
         self.picks.clear()  # settled; what follows asks afresh
         self.cursor = 0

@@ -11,7 +11,7 @@ from peerless.rules.state import OFF, Frame, State
 class _Moves(Frame):
     """Each of `movers` may move once, in any order (C28); it ends when all have, or at `done`."""
 
-    __slots__ = ("begun", "cause", "distance", "exact", "may", "moved", "movers", "seat")
+    __slots__ = ("begun", "cause", "distance", "ends", "exact", "may", "movers", "seat")
 
     def __init__(
         self, seat: int, movers: list[int], distance: int, cause: int, may: bool, exact: bool
@@ -23,7 +23,12 @@ class _Moves(Frame):
         self.may = may  # all of it can be declined
         self.exact = exact  # just that far, if it can be
         self.begun = False
-        self.moved = False
+        self.ends: list[int] = []  # the spaces in which those who moved have ended
+
+    @property
+    def decides_alone(self) -> bool:
+        """Whether nothing is asked where there is nothing to decide."""
+        return False
 
     def copy_to(self, new: _Moves) -> None:
         new.seat = self.seat
@@ -33,7 +38,7 @@ class _Moves(Frame):
         new.may = self.may
         new.exact = self.exact
         new.begun = self.begun
-        new.moved = self.moved
+        new.ends = self.ends[:]
 
     def run(self, state: State) -> None:
         self.movers = [mover for mover in self.movers if self.here(state, mover) != OFF]
@@ -43,10 +48,16 @@ class _Moves(Frame):
         options: list[Option] = []
         for mover in self.movers:
             self.offer(state, mover, options)
+        if not options and self.decides_alone:
+            self.finish(state)
+            return
         if not self.exact or all(self.here(state, o.a) == o.b for o in options):
             options.append(DONE)
         if self.may and not self.begun:
             options.append(NO)
+        if len(options) == 1 and self.decides_alone:
+            self.answer(state, options[0])
+            return
         text = state.frames[-2].text_asked()
         state.ask(self.seat, Ask.MOVE, options, self.cause, text, self.asked())
 
@@ -58,11 +69,11 @@ class _Moves(Frame):
         self.movers.remove(option.a)
         if option.b != self.here(state, option.a):
             self.carry_out(state, option.a, option.b)
-            self.moved = True
+            self.ends.append(option.b)
 
     def finish(self, state: State, declined: bool = False) -> None:
         state.frames.pop()
-        state.frames[-1].moved_below(state, self.moved, declined)
+        state.frames[-1].moved_below(state, self.ends, declined)
 
     # ------------------------------------------------------------ fighters and tokens differ in
 
@@ -166,6 +177,10 @@ class MovingTokens(_Moves):
         else:
             reach = self.targets & ~state.token_spaces(state.setting.tokens[mover].kind.name)
         options += [Option(Act.MOVE_TOKEN, mover, space, here) for space in members(reach)]
+
+    @property
+    def decides_alone(self) -> bool:
+        return self.targets is not None
 
     def asked(self) -> MoveAsked:
         return MoveAsked(tuple(self.movers), True, self.distance, self.exact, False, False)

@@ -114,9 +114,12 @@ def fighter_fits(
     state: State, context: Context, select: Select, fighter: int, other_than: Sequence[int] = ()
 ) -> bool:
     """Whether a fighter is one of those that a selector speaks of."""
+    side = select.side
+    if side is Side.ANY and any(isinstance(f, Called) for f in select.filters):
+        side = Side.YOURS  # a name by itself means your own
     return (
         _noun_fits(select.noun, state.setting.fighters[fighter].is_hero)
-        and on_side(state, context, select.side, fighter)
+        and on_side(state, context, side, fighter)
         and all(_fighter_fits(state, context, f, fighter, other_than) for f in select.filters)
     )
 
@@ -140,8 +143,7 @@ def _fighter_fits(
     here = state.space[fighter]
     match which:
         case Called(name):
-            piece = state.setting.fighters[fighter]
-            return piece.kind.name == name and piece.seat == context.seat
+            return state.setting.fighters[fighter].kind.name == name
         case Other():
             return fighter not in other_than
         case AdjacentTo() | ZoneOf() | SpaceOf() | OnToken():

@@ -34,8 +34,8 @@ class Frame:
     def copy(self) -> Frame:
         raise NotImplementedError
 
-    def moved_below(self, state: State, moved: bool, declined: bool) -> None:
-        """Hear from a move that this frame started, now over, whether anyone moved."""
+    def moved_below(self, state: State, ends: list[int], declined: bool) -> None:
+        """Hear from a move that this frame started, now over, where those who moved have ended."""
 
     def text_asked(self) -> TextAsked | None:
         """The text that this frame runs, as far as it is still to come."""
@@ -183,6 +183,11 @@ class State:
     def present(self, seat: int) -> bool:
         """Whether a player has a fighter on the battlefield; without one they wait (R102)."""
         return any(self.space[fighter] != OFF for fighter in self.setting.fighters_of[seat])
+
+    def can_be_chosen(self, seat: int) -> bool:
+        """Whether a player can be chosen as an opponent: not while they wait (R102). Before the
+        first turn, nobody waits."""
+        return not self.out(seat) and (self.turns == 0 or self.present(seat))
 
     def adjacent(self, fighter: int, other: int) -> bool:
         """A fighter off the battlefield is adjacent to nobody (R41)."""

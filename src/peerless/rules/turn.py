@@ -44,6 +44,10 @@ class SetupFrame(Frame):
             state.frames.pop()
             state.frames.append(Turn())
             return
+        if self.chosen:  # the next player
+            self.seat += 1
+            self.chosen = False
+            return
         hero = setting.hero_of[self.seat]
         if state.space[hero] == OFF:
             place(state, hero, setting.battlefield.starts[self.seat + 1], RULE)  # C9, C11
@@ -56,12 +60,8 @@ class SetupFrame(Frame):
                 taken = state.token_spaces(token.kind.name)
                 self.offer(state, Act.PLACE_TOKEN, token.id, self.room(state, taken))  # C59
                 return
-        if not self.chosen:
-            self.chosen = True
-            start_ability(state, self.seat, Timing.SETUP)  # C10
-            return
-        self.seat += 1
-        self.chosen = False
+        self.chosen = True
+        start_ability(state, self.seat, Timing.SETUP)  # C10
 
     def room(self, state: State, taken: int) -> int:
         """The free spaces in the hero's zones, or any free space if there is none (C9, C66). The

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from peerless.rules.combat_record import Change, Combat, CombatSide
-from peerless.rules.evaluate import printed_value
 from peerless.rules.events import Happening, ability_of
 from peerless.rules.select import fighters_meant
 from peerless.rules.standing import rules_of_ability
@@ -17,7 +16,8 @@ def parts_of_value(state: State, combat: Combat, side: CombatSide) -> list[Chang
         return []
     if side.ignored:
         return [Change(True, 0, -1)]
-    parts = [Change(True, printed_value(state, side.card), state.setting.card_face[side.card])]
+    face = state.setting.face(side.card)
+    parts = [Change(True, face.value, face.id)]
     parts += [change for change in side.changes if change.becomes]
     if side.frozen:
         return parts

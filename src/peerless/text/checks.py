@@ -391,18 +391,25 @@ class _Check:
             case t.BecomeCard(card, who):
                 self.need_combat()
                 self.who(who)
-                return replace(self.cards(card), seen_by=_EVERYONE)
+                spoken = self.cards(card)
+                self.only_of(spoken, who)
+                return replace(spoken, seen_by=_EVERYONE)
             case _:
                 assert_never(effect)
+
+    def only_of(self, spoken: Spoken, who: Who) -> None:
+        """A card goes to its owner, and is played for its owner only."""
+        others = spoken.owners - {who}
+        if others:
+            raise Refusal(
+                "is for another player's card", *sorted(_POSSESSIVE[other] for other in others)
+            )
 
     def put(self, effect: t.Put) -> Spoken:
         """Cards go to their owner; onto a deck only in an order that is known."""
         self.who(effect.who)
         spoken = self.cards(effect.cards)
-        others = spoken.owners - {effect.who}
-        if others:
-            owners = sorted(_POSSESSIVE[who] for who in others)
-            raise Refusal("goes to its owner", *owners)
+        self.only_of(spoken, effect.who)
         onto = effect.spot in (t.Spot.TOP, t.Spot.BOTTOM, t.Spot.TOP_OR_BOTTOM)
         cards = effect.cards
         ordered = isinstance(cards, t.DeckCards) or (

@@ -111,7 +111,9 @@ def may(state: State, run: TextFrame, node: tree.May) -> Result | None:
     if control.asks(inner):
         run.may = True
         return run_effect(state, run, inner)
-    if control.possible(state, run, inner) and control.is_wanted(state, run, inner):
+    if not control.possible(state, run, inner):
+        return run_effect(state, run, inner)  # nothing comes of it
+    if control.is_wanted(state, run, inner):
         run.next((inner,))
         return None
     return Result(False, dict.fromkeys(inner.fills, ()))

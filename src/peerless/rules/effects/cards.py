@@ -134,11 +134,13 @@ def in_order(state: State, run: TextFrame, cards: list[int]) -> list[int]:
         return cards
     seat = run.context.seat
     if not all(piles.is_seen_by(state, card, seat) for card in cards):
-        return cards
+        deck = state.decks[state.setting.card_seat[cards[0]]]
+        return sorted(cards, key=deck.index, reverse=True)
+    hidden = not all(piles.is_discarded(state, card) for card in cards)
     left = list(cards)
     named: list[int] = []
     while left:
-        answer = run.pick(state, seat, offered(state, left), hidden=True)
+        answer = run.pick(state, seat, offered(state, left), hidden)
         card = run.card_picked(state, answer, left)
         left.remove(card)
         named.append(card)

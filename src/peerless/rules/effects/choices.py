@@ -46,8 +46,7 @@ def choose_one(state: State, run: TextFrame, select: tree.Select) -> list[int]:
             spaces = find_spaces(state, run.context, select, mask_of(run.context.spaces))
             return run.pick_several(state, seat, Act.SPACE, members(spaces), select.count)
         case Noun.PLAYER:
-            # a player with no fighter on the battlefield is not chosen (R102)
-            there = [s for s in state.setting.opponents(seat) if state.present(s)]
+            there = [s for s in state.setting.opponents(seat) if state.can_be_chosen(s)]
             return [run.choose_opponent(state, there)] if there else []
         case _:
             assert_never(select.noun)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from peerless.rules import piles
 from peerless.rules.choosing import Resume, TextFrame
 from peerless.rules.context import YES as DONE
 from peerless.rules.context import Context
@@ -18,21 +19,25 @@ from peerless.rules.players import seat_of
 from peerless.rules.questions import NO, YES, Act, Ask, Option
 from peerless.rules.select import (
     cards_meant,
+    count,
     fighters_meant,
+    find_cards,
     find_fighters,
     find_tokens,
     pile_of,
+    pile_of_seat,
 )
 from peerless.rules.state import OFF, State
 from peerless.text import tree
-from peerless.text.tree import Quantity, Select, Slot, Who
+from peerless.text.tree import Noun, Quantity, Select, Slot, Who
 
 
 def branch(state: State, run: TextFrame, node: tree.If) -> None:
     """An "if" that does not hold has changed nothing."""
-    holding = holds(state, run.context, node.condition)
-    run.context.slots[Slot.DONE] = ()
-    run.next(node.then if holding else node.otherwise)
+    program = node.then if holds(state, run.context, node.condition) else node.otherwise
+    if not program:
+        run.context.slots[Slot.DONE] = ()
+    run.next(program)
 
 
 # ---------------------------------------------------------------- may
@@ -63,8 +68,10 @@ def asks(node: tree.Effect) -> bool:
             | tree.Spend(_, amount)
         ):  # fmt: skip
             return isinstance(amount, tree.UpTo)
-        case tree.Discard(_, cards) | tree.Look(cards) | tree.Reveal(_, cards) | tree.Put(cards):
+        case tree.Discard(_, cards) | tree.Look(cards) | tree.Reveal(_, cards):
             return chosen(cards)
+        case tree.Put(cards, _, spot):
+            return chosen(cards) or spot is tree.Spot.TOP_OR_BOTTOM
         case (
             tree.Swap() | tree.Leave() | tree.SetHealth() | tree.Shuffle() | tree.Search()
             | tree.BecomeCard() | tree.Cancel() | tree.Ignore() | tree.SetValue()
@@ -114,13 +121,22 @@ def possible(state: State, run: TextFrame, node: tree.Effect) -> bool:
             return bool(_cards(state, run, cards, Who.YOU))
         case tree.Cancel(card) | tree.Ignore(card) | tree.SetValue(card) | tree.Add(_, card):
             return side_of_card(state, run.context, card) is not None
+        case tree.Search(where, name):
+            seat = run.context.seat
+            return any(
+                not piles.is_discarded(state, card) or state.setting.face(card).card.name == name
+                for pile in where
+                for card in pile_of_seat(state, pile, seat)
+            )
+        case tree.Choose(selects):
+            return any(_is_there(state, run, select) for select in selects)
         case tree.Spend(key, amount):
             seat = run.context.seat
             have = state.tracks[seat][track_index(state, seat, key)]
             return isinstance(amount, tree.UpTo) or have >= amount.n
         case (
             tree.Move() | tree.PlaceToken() | tree.Return() | tree.Draw() | tree.Shuffle()
-            | tree.Search() | tree.AddMove() | tree.Boost() | tree.Choose() | tree.ChooseNumber()
+            | tree.AddMove() | tree.Boost() | tree.ChooseNumber()
             | tree.ChooseOptions() | tree.ChooseState() | tree.ChangeState() | tree.SetState()
             | tree.Gain() | tree.GainAction() | tree.EndTurn() | tree.Delay() | tree.Until()
             | tree.If() | tree.May()
@@ -128,6 +144,13 @@ def possible(state: State, run: TextFrame, node: tree.Effect) -> bool:
             return True
         case _:
             assert_never(node)
+
+
+def _is_there(state: State, run: TextFrame, select: Select) -> bool:
+    """Whether there is one of these things; of cards, whether or not it fits."""
+    if select.noun is Noun.CARD:
+        return bool(_cards(state, run, select, Who.YOU))
+    return count(state, run.context, select) > 0
 
 
 def _fighters(state: State, run: TextFrame, what: tree.Fighters) -> list[int]:
@@ -143,10 +166,13 @@ def _tokens(state: State, run: TextFrame, what: Select | tree.That) -> list[int]
 
 
 def _cards(state: State, run: TextFrame, cards: tree.Cards, who: Who) -> list[int]:
-    """The cards that are there, whether or not they fit: that may be hidden."""
+    """The cards that are there; where they are hidden, whether or not they fit."""
     if isinstance(cards, Select):
         seat = seat_of(state, run.context, who)
-        return list(pile_of(state, run.context, cards, seat))
+        pool = list(pile_of(state, run.context, cards, seat))
+        if all(piles.is_discarded(state, card) for card in pool):
+            return find_cards(state, run.context, cards, seat)
+        return pool
     return list(cards_meant(state, run.context, cards))
 
 
@@ -190,11 +216,11 @@ def until(state: State, run: TextFrame, node: tree.Until) -> Result:
             side.frozen = side.frozen or wholly
             side.locked = True
         case tree.PreventDamage(fighter, but_combat):
-            mask = mask_of(fighters_meant(state, context, fighter))
+            mask = _standing(state, context, fighter)
             hold = Hold.NO_EFFECT_DAMAGE if but_combat else Hold.NO_DAMAGE
             lasting = Lasting(hold, node.duration, mask, 0, cause)
         case tree.HealthFloor(fighter, least):
-            mask = mask_of(fighters_meant(state, context, fighter))
+            mask = _standing(state, context, fighter)
             lasting = Lasting(Hold.HEALTH_FLOOR, node.duration, mask, least, cause)
         case _:
             assert_never(rule)
@@ -204,6 +230,12 @@ def until(state: State, run: TextFrame, node: tree.Until) -> Result:
         state.lasting.append(lasting)
     state.tell(Happening.LASTS, seat=context.seat, cause=cause)
     return Result(True)
+
+
+def _standing(state: State, context: Context, ref: tree.FighterRef) -> int:
+    """The fighters meant that are not defeated, as a mask."""
+    meant = fighters_meant(state, context, ref)
+    return mask_of(fighter for fighter in meant if not state.defeated(fighter))
 
 
 def _without_cards(context: Context) -> Context:

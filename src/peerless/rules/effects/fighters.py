@@ -111,7 +111,7 @@ def exchange(state: State, run: TextFrame, node: tree.Swap) -> Result:
     pair = [fighter_meant(state, run.context, ref) for ref in (node.first, node.second)]
     there = [fighter for fighter in pair if fighter >= 0]
     done = len(there) == 2 and movement.swap(state, there[0], there[1], run.context.cause)
-    return Result(done, {Slot.FIGHTER: there})
+    return Result(done, {Slot.FIGHTER: list(dict.fromkeys(there))})
 
 
 def leave(state: State, run: TextFrame, node: tree.Leave) -> Result:
@@ -129,8 +129,8 @@ def damage(state: State, run: TextFrame, node: tree.Damage) -> Result:
     """A number that is read comes before the choice, one at the end of the sentence after it."""
     context = run.context
     fighters = run.fighters(state, node.to)
-    amount = run.amount_for(state, node.amount, node.to, fighters)
-    standing = [f for f in fighters if not state.defeated(f)]
+    standing = [f for f in fighters if state.space[f] != OFF]
+    amount = run.amount_for(state, node.amount, node.to, fighters) if standing else 0
     dealt = health.deal(state, fighters, amount, context.cause)
     defeats = sum(state.defeated(f) for f in standing)
     return Result(dealt > 0, {Slot.FIGHTER: fighters, Slot.DAMAGE: (dealt, defeats)})
@@ -138,8 +138,8 @@ def damage(state: State, run: TextFrame, node: tree.Damage) -> Result:
 
 def recover(state: State, run: TextFrame, node: tree.Recover) -> Result:
     fighters = run.fighters(state, node.fighter)
-    amount = run.amount_for(state, node.amount, node.fighter, fighters)
     there = [f for f in fighters if state.space[f] != OFF]
+    amount = run.amount_for(state, node.amount, node.fighter, fighters) if there else 0
     gained = [health.recover(state, f, amount, run.context.cause) for f in there]
     return Result(sum(gained) > 0, {Slot.FIGHTER: fighters})
 

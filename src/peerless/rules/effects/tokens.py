@@ -42,7 +42,7 @@ def move_to(state: State, run: TextFrame, node: tree.MoveTo) -> Result:
     may = run.may
     tokens = run.tokens(state, node.what, seat)
     there = [token for token in tokens if state.token_space[token] != OFF]
-    one = isinstance(node.what, That) or node.what.count == ONE
+    one = not node.what.many if isinstance(node.what, That) else node.what.count == ONE
     if not one:
         targets = run.spaces_meant(state, node.to, 0)
         if there:

@@ -56,8 +56,10 @@ def ignore(state: State, run: TextFrame, node: tree.Ignore) -> Result:
 def add(state: State, run: TextFrame, node: tree.Add) -> Result:
     """The amount is fixed now, whatever happens later."""
     side = side_of_card(state, run.context, node.card)
+    if side is None:
+        return Result(False)
     amount = run.amount(state, node.amount, run.context.seat)
-    if side is None or not amount:
+    if not amount:
         return Result(False)
     return Result(change_value(state, side, False, amount, run.context.cause))
 
@@ -71,9 +73,9 @@ def add_move(state: State, run: TextFrame, node: tree.AddMove) -> Result:
 
 def set_value(state: State, run: TextFrame, node: tree.SetValue) -> Result:
     side = side_of_card(state, run.context, node.card)
-    amount = run.amount(state, node.amount, run.context.seat)
     if side is None:
         return Result(False)
+    amount = run.amount(state, node.amount, run.context.seat)
     if node.printed:  # it also stands as the later of two that set the value (R40)
         side.printed = amount
     changed = change_value(state, side, True, amount, run.context.cause)

@@ -1,0 +1,121 @@
+"""Texts made so that every kind of instruction occurs with every kind of thing in it.
+
+    python -m tests.language.directed
+
+makes them all and prints how many pairs occur, and which of their sort never do."""
+
+from __future__ import annotations
+
+import sys
+import zlib
+from collections import defaultdict
+from itertools import product
+from random import Random
+
+from tests.language.generate import Kind, Sample, attempt, make, pairs
+from tests.language.run import Case, case_for
+
+DEEDS = (
+    "Move", "Move tokens", "MoveTo", "Place", "Return", "Swap", "Leave", "Damage", "Recover",
+    "SetHealth", "Defend", "Draw", "Discard", "Look", "Reveal", "Put", "Shuffle", "Search",
+    "BecomeCard", "Cancel", "Ignore", "Add", "SetValue", "Boost", "AddMove", "Choose",
+    "ChooseNumber", "ChooseState", "ChangeState", "SetState", "Gain", "Spend", "GainAction",
+    "EndTurn", "PlaceToken", "RemoveTokens", "PreventDamage", "CannotLeave", "HealthFloor",
+    "LockValue", "Won", "IsHero", "IsAdjacent", "IsInZone", "IsOn", "Fights", "Started", "Exists",
+    "StateIs", "Compare", "Maneuvered", "Happened", "ValueBonus", "Uncancelable", "Linked",
+    "CountsAs",
+)  # fmt: skip
+THINGS = (
+    "Named", "InCombat you", "InCombat opponent", "HeroOf", "That fighter", "Those fighters",
+    "that player", "opponent", "exactly", "up to", "each", "any number", "instead", "AdjacentTo",
+    "ZoneOf", "SpaceOf", "Fighting", "Among", "OnToken", "fighter", "kind", "hero", "sidekick",
+    "yours", "friendly", "opposing", "token select", "That token", "Those tokens", "space select",
+    "That space", "ThisCard", "CombatCard", "DeckCards", "That card", "Those cards", "Rest",
+    "WholeHand", "hand", "deck", "discard pile", "Banner", "UsableBy", "Number", "UpTo", "Per",
+    "Instead", "ThatNumber", "BoostOf", "PrintedOf", "HealthOf", "DamageDealt", "CombatDamage",
+    "DamageTo", "fighters", "cards", "tokens", "spaces", "May", "those fighters", "those cards",
+    "those spaces", "OfPrintedValue", "HeroOf+that player", "CombatCard+that player",
+    "DeckCards+that player", "hand+that player", "deck+that player", "discard pile+that player",
+    "AdjacentTo+That fighter", "ZoneOf+That fighter", "UsableBy+That fighter",
+    "Per+cards", "Per+fighters", "Per+tokens", "Per+spaces", "Per+those cards",
+    "Per+those fighters", "Instead+Happened", "Instead+Exists", "HealthOf+That fighter",
+    "BoostOf+That card", "PrintedOf+That card",
+)  # fmt: skip
+WISHES = tuple(product(DEEDS, THINGS))
+DIRECTED = len(WISHES)
+TRIES = 6
+RANDOM = 20_000  # texts without a wish, for the report
+
+
+def directed_sample(seed: int) -> Sample | None:
+    """A text with this pair in it, as far as a few tries can find one."""
+    deed, thing = WISHES[seed]
+    chance = Random(zlib.crc32(f"{deed} {thing}".encode()))
+    wanted = {deed, *thing.split("+")}
+    if deed in ("PreventDamage", "CannotLeave", "HealthFloor", "LockValue"):
+        wanted.add("Until")
+    kinds = list(Kind)
+    if deed in ("ValueBonus", "Linked", "AddMove"):
+        kinds = [Kind.ABILITY]
+    if deed == "CountsAs":
+        kinds = [Kind.ATTACK, Kind.VERSATILE]
+    found = None
+    for _ in range(TRIES):
+        sample = attempt(chance, chance.choice(kinds), frozenset(wanted))
+        if sample is not None:
+            found = sample
+            names = {name for name, _ in pairs(sample.text)}
+            if deed in names or (deed == "Move tokens" and "Move" in names):
+                return sample
+    return found
+
+
+def directed_case(seed: int) -> Case | None:
+    sample = directed_sample(seed)
+    return None if sample is None else case_for(seed, sample)
+
+
+# Kinds of one sort: where one of them occurs, the others could.
+SORTS = (
+    ("Named", "InCombat you", "InCombat your opponent", "HeroOf you", "HeroOf your opponent",
+     "HeroOf that player", "That fighter"),
+    ("Noun.FIGHTER", "Noun.HERO", "Noun.SIDEKICK"),
+    ("Side.ANY", "Side.YOURS", "Side.FRIENDLY", "Side.OPPOSING"),
+    ("Quantity.EXACTLY", "Quantity.UP_TO", "Quantity.ANY_NUMBER", "Quantity.EACH"),
+    ("AdjacentTo", "ZoneOf", "SpaceOf", "OnToken"),
+    ("CombatCard you", "CombatCard your opponent", "CombatCard that player", "DeckCards",
+     "That card"),
+    ("InPile", "AtRandom", "Banner", "OfPrintedValue", "UsableBy", "Among"),
+    ("Number", "UpTo", "Per", "Instead", "BoostOf", "PrintedOf", "HealthOf", "DamageTo",
+     "CombatDamage", "DamageDealt", "ThatNumber"),
+    ("Pile.HAND", "Pile.DECK", "Pile.DISCARD"),
+    ("Who.YOU", "Who.OPPONENT", "Who.THAT"),
+)  # fmt: skip
+
+
+def main() -> int:
+    found: dict[str, set[str]] = defaultdict(set)
+    for seed in range(DIRECTED):
+        sample = directed_sample(seed)
+        if sample is not None:
+            for name, thing in pairs(sample.text):
+                found[name].add(thing)
+    for seed in range(RANDOM):
+        for name, thing in pairs(make(Random(seed)).text):
+            found[name].add(thing)
+    print(f"{sum(map(len, found.values()))} pairs of {len(found)} kinds occur")
+    for name in sorted(found):
+        never = [
+            thing
+            for sort in SORTS
+            if found[name].intersection(sort)
+            for thing in sort
+            if thing not in found[name]
+        ]
+        if never:
+            print(f"{name}: never with {', '.join(never)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

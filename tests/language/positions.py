@@ -1,0 +1,337 @@
+"""Positions by chance, as plain data, put into the engine's state and the reference's world."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from random import Random
+
+from peerless.content import battlefields
+from peerless.rules.chance import Chance
+from peerless.rules.mode import Mode
+from peerless.rules.pieces import Battlefield, Hero
+from peerless.rules.setting import Setting
+from peerless.rules.state import State
+from peerless.text.speaker import say
+from tests.language.heroes import BARON, NAMES, SUBJECT
+from tests.language.reference.world import AWAY, Luck, Shuffled, World
+
+MODES = {"duel": Mode.DUEL, "team": Mode.TEAM, "free-for-all": Mode.FREE_FOR_ALL}
+SEATS = {Mode.DUEL: 2, Mode.TEAM: 4, Mode.FREE_FOR_ALL: 3}
+
+
+@cache
+def battlefield(id: str) -> Battlefield:
+    return battlefields.load(id)
+
+
+@cache
+def battlefield_ids(seats: int) -> tuple[str, ...]:
+    ids = battlefields.battlefield_ids()
+    return tuple(id for id in ids if len(battlefield(id).starts) >= seats)
+
+
+@dataclass
+class Position:
+    """Where everything is; cards, fighters and tokens by number, the top of a deck last."""
+
+    battlefield: str
+    mode: Mode
+    heroes: tuple[Hero, ...]
+    spaces: list[int]
+    health: list[int]
+    token_spaces: list[int]
+    decks: list[list[int]]
+    hands: list[list[int]]
+    discards: list[list[int]]
+    tracks: list[list[int]]
+    started: list[int]
+    tokens_started: list[int]
+    turn: int
+    actions: int
+    maneuvered: bool
+
+
+class RecordedChance(Chance):
+    """The engine's chance, which also writes down what it decided."""
+
+    __slots__ = ("luck",)
+
+    def __init__(self, seed: int, luck: Luck) -> None:
+        super().__init__(seed)
+        self.luck = luck
+
+    def below(self, n: int) -> int:
+        drawn = super().below(n)
+        self.luck.draws.append((n, drawn))
+        return drawn
+
+    def shuffle(self, items: list[int]) -> None:  # type: ignore[override]
+        before = tuple(items)
+        draws = len(self.luck.draws)
+        super().shuffle(items)
+        while len(self.luck.draws) > draws:
+            self.luck.draws.pop()
+        self.luck.shuffles.append(Shuffled(before, tuple(items)))
+
+
+def heroes_for(chance: Random, mode: Mode, hero: Hero) -> tuple[Hero, ...]:
+    """The hero with the text in the first seat; the others are the same hero or another."""
+    others = [hero if chance.random() < 0.3 else BARON for _ in range(SEATS[mode] - 1)]
+    return hero, *others
+
+
+# ---------------------------------------------------------------- by chance
+
+
+class Placing:
+    """A position in the making."""
+
+    def __init__(self, chance: Random, mode: Mode, heroes: tuple[Hero, ...]) -> None:
+        self.chance = chance
+        self.id = chance.choice(battlefield_ids(len(heroes)))
+        self.board = battlefield(self.id)
+        self.world = World(self.board, heroes, mode.sides(len(heroes)), Luck())
+        self.mode = mode
+        self.heroes = heroes
+        count = len(self.board.spaces)
+        # A crowd in one place meets more often.
+        middle = chance.randrange(count)
+        near = [s for s in range(count) if self.world.share_zone(s, middle)]
+        far = [s for s in range(count) if s not in near]
+        chance.shuffle(near)
+        chance.shuffle(far)
+        self.free = near + far if chance.random() < 0.6 else _mixed(chance, near + far)
+
+    def position(self, duel_of: tuple[int, int] | None, subject_in_hand: Sequence[int]) -> Position:
+        """`duel_of`: an attacker and a target that are within reach of each other."""
+        chance, world = self.chance, self.world
+        spaces = [AWAY] * len(world.fighters)
+        health = [fighter.health for fighter in world.fighters]
+        if duel_of is not None:
+            self._within_reach(spaces, *duel_of)
+        for fighter in world.fighters:
+            number = fighter.number
+            if spaces[number] != AWAY:
+                if fighter.health > 1 and chance.random() < 0.4:
+                    health[number] = chance.randint(1, fighter.health)
+                continue
+            lot = chance.random()
+            if not fighter.is_hero and lot < 0.25:
+                health[number] = 0
+            elif lot > 0.04 and self.free:
+                spaces[number] = self.free.pop(0)
+                if fighter.health > 1 and chance.random() < 0.4:
+                    health[number] = chance.randint(1, fighter.health)
+            elif not fighter.is_hero and not self.free:
+                health[number] = 0
+        for seat, own in enumerate(world.fighters_of):
+            if all(spaces[f] == AWAY for f in own) and (seat == 0 or chance.random() < 0.7):
+                spaces[own[0]] = self.free.pop(0)  # somebody must be there
+        tokens = self._tokens()
+        piles = [self._piles(seat, seat in subject_in_hand) for seat in range(len(self.heroes))]
+        started = [
+            chance.choice((AWAY, chance.randrange(len(self.board.spaces))))
+            if chance.random() < 0.2
+            else space
+            for space in spaces
+        ]
+        return Position(
+            self.id,
+            self.mode,
+            self.heroes,
+            spaces,
+            health,
+            tokens,
+            [deck for deck, _, _ in piles],
+            [hand for _, hand, _ in piles],
+            [discard for _, _, discard in piles],
+            [self._tracks(hero) for hero in self.heroes],
+            started,
+            tokens if chance.random() < 0.5 else self._tokens(),
+            0,
+            chance.choice((1, 2, 2)),
+            chance.random() < 0.3,
+        )
+
+    def _within_reach(self, spaces: list[int], attacker: int, target: int) -> None:
+        world, chance = self.world, self.chance
+        ones = [space for space in self.free if world.beside[space]]
+        one = ones[0]
+        near = sorted(world.beside[one])
+        if world.fighters[attacker].ranged and chance.random() < 0.4:
+            near = [s for s in self.free if s != one and world.share_zone(s, one)] or near
+        other = chance.choice(near)
+        spaces[attacker], spaces[target] = one, other
+        self.free = [space for space in self.free if space not in (one, other)]
+
+    def _tokens(self) -> list[int]:
+        """At most one of a kind on a space (C62); some are not on the battlefield."""
+        chance, taken = self.chance, set()
+        found = []
+        fighters = self.free[:6]
+        for token in self.world.tokens:
+            space = AWAY
+            if chance.random() < 0.75:
+                anywhere = range(len(self.board.spaces))
+                space = chance.choice(fighters or anywhere)
+                if chance.random() < 0.7:
+                    space = chance.choice(anywhere)
+                if (token.kind, space) in taken:
+                    space = AWAY
+                taken.add((token.kind, space))
+            found.append(space)
+        return found
+
+    def _piles(self, seat: int, subject: bool) -> tuple[list[int], list[int], list[int]]:
+        chance, world = self.chance, self.world
+        cards = [card for card, owner in enumerate(world.owner) if owner == seat]
+        chance.shuffle(cards)
+        hand: list[int] = []
+        if subject:
+            mine = next(card for card in cards if world.card_name(card) == SUBJECT)
+            cards.remove(mine)
+            hand.append(mine)
+        n = chance.choice((0, 1, 2, 3, 3, 4, 5))
+        hand, cards = [*hand, *cards[:n]], cards[n:]
+        n = chance.choice((0, 1, 2, 3, 4))
+        discard, deck = cards[:n], cards[n:]
+        if chance.random() < 0.25:  # a deck that is soon exhausted
+            discard, deck = [*discard, *deck[2:]], deck[:2]
+        if chance.random() < 0.1:
+            discard, deck = [*discard, *deck], []
+        return deck, hand, discard
+
+    def _tracks(self, hero: Hero) -> list[int]:
+        return [
+            self.chance.randint(0, track.most)
+            if track.is_counter
+            else self.chance.randrange(len(track.values))
+            for track in hero.tracks
+        ]
+
+
+def hands_and_decks(
+    chance: Random, heroes: Sequence[Hero]
+) -> tuple[list[list[int]], list[list[int]]]:
+    """Decks that have been shuffled, and five cards of each (C8)."""
+    hands, decks, first = [], [], 0
+    for hero in heroes:
+        n = sum(card.copies for card in hero.cards)
+        cards = list(range(first, first + n))
+        first += n
+        chance.shuffle(cards)
+        hands.append(cards[:5])
+        decks.append(cards[5:])
+    return hands, decks
+
+
+def _mixed(chance: Random, spaces: list[int]) -> list[int]:
+    chance.shuffle(spaces)
+    return spaces
+
+
+# ---------------------------------------------------------------- into the engine, into the world
+
+
+def into_engine(position: Position, luck: Luck, seed: int) -> State:
+    """The engine's state, with nothing under way yet."""
+    setting = Setting(battlefield(position.battlefield), position.heroes, position.mode)
+    state = State(setting, seed)
+    state.log = None
+    state.chance = RecordedChance(seed, luck)
+    for fighter, space in enumerate(position.spaces):
+        state.space[fighter] = space
+        if space != AWAY:
+            state.occupant[space] = fighter
+    state.health = position.health[:]
+    state.decks = [pile[:] for pile in position.decks]
+    state.hands = [pile[:] for pile in position.hands]
+    state.discards = [pile[:] for pile in position.discards]
+    state.tracks = [values[:] for values in position.tracks]
+    state.token_space = position.token_spaces[:]
+    state.started = position.started[:]
+    state.tokens_started = position.tokens_started[:]
+    state.turn = position.turn
+    state.turns = 1
+    state.acted = (1 << setting.seats) - 1
+    state.actions = position.actions
+    state.maneuvers = int(position.maneuvered)
+    return state
+
+
+def into_world(position: Position, luck: Luck) -> World:
+    sides = position.mode.sides(len(position.heroes))
+    world = World(battlefield(position.battlefield), position.heroes, sides, luck)
+    world.space = position.spaces[:]
+    world.health = position.health[:]
+    world.decks = [pile[:] for pile in position.decks]
+    world.hands = [pile[:] for pile in position.hands]
+    world.discards = [pile[:] for pile in position.discards]
+    for seat, hero in enumerate(position.heroes):
+        for track, value in zip(hero.tracks, position.tracks[seat], strict=True):
+            if track.is_counter:
+                world.tracks[seat][track.key] = value
+            else:
+                world.tracks[seat][track.key] = track.values[value] if value >= 0 else None
+    world.token_space = position.token_spaces[:]
+    world.started = position.started[:]
+    world.tokens_started = position.tokens_started[:]
+    world.turn = position.turn
+    world.acted = set(range(world.seats))
+    world.actions = position.actions
+    world.maneuvered = position.maneuvered
+    world.falls_alone = position.mode is not Mode.FREE_FOR_ALL
+    return world
+
+
+def described(position: Position) -> str:
+    """The position in words, for a failure."""
+    world = into_world(position, Luck())
+    lines = [f"{position.mode.value} on {position.battlefield}, turn of seat {position.turn}"]
+    lines[0] += f", {position.actions} actions left"
+    if position.heroes[0].id == "warden" and position.heroes[0].ability:
+        lines.append(f"  Warden's ability: {say(position.heroes[0].ability, NAMES)}")
+    for seat in range(world.seats):
+        fighters = ", ".join(
+            f"{world.fighters[f].name} {_where(world, world.space[f])} ({world.health[f]})"
+            for f in world.fighters_of[seat]
+        )
+        lines.append(f"  {seat}: {fighters}")
+        for name, pile in (
+            ("hand", world.hands),
+            ("deck", world.decks),
+            ("discard", world.discards),
+        ):
+            cards = ", ".join(map(world.card_name, pile[seat]))
+            lines.append(f"     {name}: {cards}")
+        tokens = ", ".join(
+            f"{token.kind} {_where(world, space)}"
+            for token, space in zip(world.tokens, world.token_space, strict=True)
+            if token.seat == seat
+        )
+        lines.append(f"     tokens: {tokens}; {world.tracks[seat]}")
+    return "\n".join(lines)
+
+
+def _where(world: World, space: int) -> str:
+    return "off" if space == AWAY else world.space_names[space]
+
+
+def at_setup(position: Position) -> Position:
+    """The same players before anything is placed."""
+    return replace(
+        position,
+        spaces=[AWAY] * len(position.spaces),
+        health=[
+            kind.health
+            for hero in position.heroes
+            for kind in hero.fighters
+            for _ in range(kind.count)
+        ],
+        token_spaces=[AWAY] * len(position.token_spaces),
+        started=[AWAY] * len(position.spaces),
+        tokens_started=[AWAY] * len(position.token_spaces),
+        maneuvered=False,
+    )

@@ -1,0 +1,1237 @@
+"""What each instruction does: docs/rules-english.md, sentence by sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+from dataclasses import fields, is_dataclass
+from functools import lru_cache
+from typing import TypeAlias, TypeVar, assert_never
+
+from peerless.text import tree as t
+from peerless.text.tree import Noun, Quantity, Spot, Who
+from tests.language.reference.facts import FIGHTERS, Facts, links, locked, protected, stuck
+from tests.language.reference.world import (
+    AWAY,
+    LARGEST_NAMED_NUMBER,
+    NO_CARD,
+    Ask,
+    Asking,
+    Change,
+    CombatSide,
+    Delayed,
+    Lasting,
+    Memory,
+    World,
+)
+
+X = TypeVar("X")
+Choosing: TypeAlias = Generator[Ask, str, X]
+"""A choice on its way: it asks, and gives what was chosen."""
+
+
+class Declined(Exception):
+    """The one who may do it does not."""
+
+
+class Run(Facts):
+    """A clause that happens."""
+
+    def __init__(
+        self,
+        world: World,
+        seat: int,
+        memory: Memory,
+        card: int = NO_CARD,
+        acting: int | None = None,
+    ) -> None:
+        super().__init__(world, seat, memory, card, acting)
+        self.may = False  # `no` stands beside the next answers
+        self.by_card = card != NO_CARD
+
+    def clause(self, effects: tuple[t.Effect, ...]) -> Asking:
+        self.world.saved.append(self.memory)
+        yield from self.effects(effects)
+        self.world.saved = [memory for memory in self.world.saved if memory is not self.memory]
+
+    def effects(self, effects: tuple[t.Effect, ...]) -> Asking:
+        for effect in effects:
+            yield from self.effect(effect)
+
+    # ------------------------------------------------------------ asking
+
+    def choice(
+        self, seat: int, answers: dict[str, X], done: bool = False, always: bool = False
+    ) -> Choosing[X | None]:
+        """One of the answers, or None for `done`. A choice with one answer is made by itself,
+        unless it must always be asked."""
+        declinable, self.may = self.may, False
+        extra = [word for word, offered in (("done", done), ("no", declinable)) if offered]
+        if not answers and not (always and extra):
+            self.may = declinable
+            return None
+        if len(answers) == 1 and not extra and not always:
+            return next(iter(answers.values()))
+        answer = yield Ask(seat, frozenset((*answers, *extra)))
+        if answer == "no" and declinable:
+            raise Declined
+        return None if answer == "done" else answers[answer]
+
+    def number_from(self, seat: int, least: int, most: int) -> Choosing[int]:
+        """A number that can be 0 has no `no` beside it."""
+        self.may = False
+        answers = {f"pick: {n}": n for n in range(least, most + 1)}
+        chosen = yield from self.choice(seat, answers)
+        return chosen or 0
+
+    def amount(self, amount: t.Amount, asked: int | None = None) -> Choosing[int | None]:
+        """How many; None where nothing is there to point at."""
+        match amount:
+            case t.Number(n):
+                return n
+            case t.UpTo(n):
+                return (yield from self.number_from(self.seat if asked is None else asked, 0, n))
+            case t.Per(n, each):
+                return n * self.how_many(each)
+            case t.Instead(n, other, condition):
+                return other if self.holds(condition) else n
+        return self.measure(amount)
+
+    def amount_for(
+        self, what: t.Fighters, fighters: list[int], amount: t.Amount
+    ) -> Choosing[int | None]:
+        """Where an instruction selects fighters, the end of it speaks of them: "for each Imp
+        adjacent to that fighter"."""
+        if isinstance(what, t.Select) and isinstance(amount, t.Per | t.Instead):
+            self.memory.fighters = fighters
+        return (yield from self.amount(amount))
+
+    def n_of(self, count: t.Count) -> int:
+        if isinstance(count.n, t.Instead):
+            return count.n.other if self.holds(count.n.condition) else count.n.n
+        return count.n
+
+    def some(
+        self, seat: int, count: t.Count, things: list[X], words: Callable[[X], str]
+    ) -> Choosing[list[X]]:
+        """Things in plain sight, chosen one after another."""
+        if count.quantity is Quantity.EACH:
+            return things
+        most = len(things) if count.quantity is Quantity.ANY_NUMBER else self.n_of(count)
+        free = count.quantity is not Quantity.EXACTLY
+        left = things[:]
+        chosen: list[X] = []
+        while left and len(chosen) < most:
+            one = yield from self.choice(seat, {words(thing): thing for thing in left}, free)
+            if one is None:
+                break
+            chosen.append(one)
+            left.remove(one)
+        return chosen
+
+    # ------------------------------------------------------------ choosing things
+
+    def fighter_words(self, fighter: int) -> str:
+        return f"pick: {self.world.fighters[fighter].name}"
+
+    def space_words(self, space: int) -> str:
+        return f"pick: {self.world.space_names[space]}"
+
+    def token_words(self, token: int) -> str:
+        return f"pick: {self.token_name(token)}"
+
+    def token_name(self, token: int) -> str:
+        place = self.world.space_names[self.world.token_space[token]]
+        return f"{self.world.tokens[token].kind} {place}"
+
+    def fighters(self, what: t.Fighters, asked: int | None = None) -> Choosing[list[int]]:
+        """The fighters of an instruction, wherever they are; chosen ones are on the battlefield."""
+        if not isinstance(what, t.Select):
+            return self.meant(what)[:]
+        seat = self.seat if asked is None else asked
+        found = self.fitting_fighters(what)
+        return (yield from self.some(seat, what.count, found, self.fighter_words))
+
+    def chosen_tokens(self, what: t.Select | t.That, asked: int) -> Choosing[list[int]]:
+        if isinstance(what, t.That):
+            return [tok for tok in self.memory.tokens if self.world.token_space[tok] != AWAY]
+        found = self.fitting_tokens(what)
+        return (yield from self.some(asked, what.count, found, self.token_words))
+
+    def cards(self, what: t.Cards, doer: int) -> Choosing[list[int]]:
+        """The cards of an instruction, in the order in which they are dealt with."""
+        if not isinstance(what, t.Select):
+            return self.cards_meant(what)
+        if t.AtRandom() in what.filters:
+            return self._random_cards(what, doer)
+        if what.count.quantity is Quantity.EACH:
+            return self.fitting_cards(what, doer)
+        return (yield from self._chosen_cards(what, doer))
+
+    def _random_cards(self, what: t.Select, doer: int) -> list[int]:
+        left = self.fitting_cards(what, doer)
+        chosen: list[int] = []
+        n = len(left) if what.count.quantity is Quantity.EACH else self.n_of(what.count)
+        while left and len(chosen) < n:
+            card = self.world.at_random(left)
+            left.remove(card)
+            chosen.append(card)
+        return chosen
+
+    def _chosen_cards(self, what: t.Select, doer: int) -> Choosing[list[int]]:
+        """Names are offered, not copies. Among cards of a hand or a deck the question comes as
+        often as their number allows, whatever fits."""
+        world = self.world
+        pool, left = self.pool(what, doer), self.fitting_cards(what, doer)
+        hidden = any(world.lies_hidden(card) for card in pool)
+        free = what.count.quantity is not Quantity.EXACTLY
+        most = len(pool) if what.count.quantity is Quantity.ANY_NUMBER else self.n_of(what.count)
+        alike = t.SameName() in what.filters
+        if alike:  # so many of one name, or none
+            left = [card for card in left if len(self._namesakes(card, left)) >= most]
+            if len(pool) < most:
+                return []
+        chosen: list[int] = []
+        while len(chosen) < min(most, len(pool)):
+            names: dict[str, int] = {}
+            for card in left:
+                names.setdefault(f"pick: {world.card_name(card)}", card)
+            card_chosen = yield from self.choice(doer, names, free, always=hidden)
+            if card_chosen is None:
+                break
+            chosen.append(card_chosen)
+            if alike:
+                left = self._namesakes(card_chosen, left)
+            left.remove(card_chosen)
+        return chosen
+
+    def _namesakes(self, card: int, cards: list[int]) -> list[int]:
+        name = self.world.card_name(card)
+        return [other for other in cards if self.world.card_name(other) == name]
+
+    # ------------------------------------------------------------ instructions
+
+    def effect(self, effect: t.Effect) -> Asking:
+        self.world.trail.append(type(effect).__name__)
+        self.done_before = self.done
+        if mentions_opponent(effect):
+            yield from self.settle_opponent()
+        match effect:
+            case t.If(condition, then, otherwise):
+                yield from self.if_(condition, then, otherwise)
+            case t.May(deed):
+                yield from self.may_do(deed)
+            case t.Move(who, what, spaces, through):
+                yield from self.move(who, what, spaces, through)
+            case t.MoveTo(who, what, to):
+                yield from self.move_to(who, what, to)
+            case t.PlaceToken(token, space):
+                yield from self.place_token(token, space)
+            case t.RemoveTokens(tokens):
+                yield from self.remove_tokens(tokens)
+            case t.Place(fighter, space):
+                yield from self.place(fighter, space)
+            case t.Return(fighter, space):
+                yield from self.return_(fighter, space)
+            case t.Swap(first, second):
+                self.swap(first, second)
+            case t.Leave(fighter):
+                self.leave(fighter)
+            case t.Damage(amount, to):
+                yield from self.deal(amount, to)
+            case t.Recover(fighter, amount):
+                yield from self.recover(fighter, amount)
+            case t.SetHealth(fighter, amount):
+                self.set_health(fighter, amount.n)
+            case t.Defend(fighter):
+                yield from self.defend(fighter)
+            case t.Draw(who, amount):
+                yield from self.draw(who, amount)
+            case t.Discard(who, cards):
+                yield from self.discard(who, cards)
+            case t.Look(cards):
+                yield from self.look(Who.YOU, cards, everyone=False)
+            case t.Reveal(who, cards):
+                yield from self.look(who, cards, everyone=True)
+            case t.Put(cards, _, spot):
+                yield from self.put(cards, spot)
+            case t.Shuffle(who):
+                self.shuffle(who)
+            case t.Search(piles, name):
+                self.search(piles, name)
+            case t.BecomeCard(card, who):
+                self.become_card(card, who)
+            case t.Cancel(card):
+                self.cancel(card)
+            case t.Ignore(card):
+                self.ignore(card)
+            case t.Add(amount, card):
+                yield from self.add(amount, card)
+            case t.AddMove(amount):
+                n = yield from self.amount(amount)
+                self.world.move_value += n or 0
+                self.done = bool(n)
+            case t.SetValue(card, amount, printed):
+                self.set_value(card, amount, printed)
+            case t.Boost(face_down):
+                yield from self.boost(face_down)
+            case t.Choose(selects):
+                yield from self.choose(selects)
+            case t.ChooseNumber(most):
+                most = LARGEST_NAMED_NUMBER if most is None else most
+                self.memory.number = yield from self.number_from(self.seat, 0, most)
+                self.done = True
+            case t.ChooseOptions(n, options):
+                yield from self.choose_options(n, options)
+            case (
+                t.ChooseState(key)
+                | t.ChangeState(key)
+                | t.SetState(key)
+                | t.Gain(key)
+                | t.Spend(key)
+            ) if key not in self.world.tracks[self.seat]:
+                self.done = False  # another player plays the card, and keeps no such track
+            case t.ChooseState(key):
+                values = self.world.track(self.seat, key).values
+                chosen = yield from self.choice(self.seat, {f"pick: {v}": v for v in values})
+                assert chosen is not None
+                self.set_state(key, chosen)
+            case t.ChangeState(key):
+                values = self.world.track(self.seat, key).values
+                if len(values) != 2:
+                    raise AssertionError(f"{key} has {len(values)} values")
+                self.set_state(key, values[self.world.tracks[self.seat][key] == values[0]])
+            case t.SetState(key, chosen):
+                self.set_state(key, chosen)
+            case t.Gain(key, amount):
+                n = yield from self.amount(amount)
+                have = self.counted(key)
+                self.count(key, min(have + (n or 0), self.world.track(self.seat, key).most))
+            case t.Spend(key, amount):
+                yield from self.spend(key, amount)
+            case t.GainAction(amount):
+                self.done = self.world.turn == self.seat
+                self.world.actions += amount.n if self.done else 0
+            case t.EndTurn():
+                self.done = self.world.turn == self.seat
+                if self.done:
+                    self.world.actions = 0
+            case t.Delay(effects):
+                memory = self.memory.copy()
+                self.world.delayed.append(Delayed(self.seat, effects, memory, self.card))
+                self.done = True
+            case t.Until(duration, rule):
+                self.until(duration, rule)
+            case _:
+                assert_never(effect)
+
+    def settle_opponent(self) -> Asking:
+        """Of several opponents you choose one, who is "that player" from then on (R121)."""
+        able = self.opponents_to_choose() or self.opponents_left()
+        if self.opponent() is None and able:
+            may, self.may = self.may, False
+            chosen = yield from self.choice(self.seat, self._players(able))
+            self.may = may
+            self.memory.player = chosen
+
+    def _players(self, seats: list[int]) -> dict[str, int]:
+        return {f"pick: {self.world.player_name(seat)}": seat for seat in seats}
+
+    def if_(
+        self, condition: t.Condition, then: tuple[t.Effect, ...], otherwise: tuple[t.Effect, ...]
+    ) -> Asking:
+        if self.holds(condition):
+            yield from self.effects(then)
+        elif otherwise:
+            yield from self.effects(otherwise)
+        else:
+            self.done = False
+
+    def may_do(self, deed: t.Effect) -> Asking:
+        """`no` beside the first answers; or `yes` and `no`; or nothing, where nothing could be
+        done."""
+        if mentions_opponent(deed):
+            yield from self.settle_opponent()
+        if asks_something(deed):
+            self.may = True
+            try:
+                yield from self.effect(deed)
+            except Declined:
+                self.declined(deed)
+            self.may = False
+            return
+        doer = self.doer(deed)
+        if doer is not None and self.could_act(deed):
+            answer = yield Ask(doer, frozenset(("yes", "no")))
+            if answer == "no":
+                self.declined(deed)
+                return
+        yield from self.effect(deed)
+
+    def doer(self, deed: t.Effect) -> int | None:
+        """Who does it, and so who can decline."""
+        match deed:
+            case t.Draw(who) | t.Discard(who) | t.Reveal(who) | t.Move(who) | t.MoveTo(who):
+                return self.player(who)
+        return self.seat
+
+    def declined(self, deed: t.Effect) -> None:
+        """It spoke of nothing, and changed nothing."""
+        self.done = False
+        memory = self.memory
+        match deed:
+            case t.Choose(selects):
+                for select in selects:
+                    self.remember(select.noun, [])
+            case t.Place() | t.Return():
+                memory.fighters, memory.spaces = [], []
+            case t.MoveTo():
+                memory.tokens, memory.spaces = [], []
+            case t.Move(_, what):
+                self.remember(Noun.TOKEN if of_tokens(what) else Noun.FIGHTER, [])
+            case t.Damage():
+                memory.fighters = []
+                self.damage = self.defeats = 0
+            case t.Swap() | t.Leave() | t.Recover() | t.SetHealth() | t.Defend():
+                memory.fighters = []
+            case t.Draw() | t.Look() | t.Reveal():
+                memory.cards, memory.rest = [], []
+            case t.Discard():
+                memory.cards = []
+                self.discarded = False
+            case t.Search():
+                memory.cards = []
+                self.searched = False
+            case t.Put() | t.BecomeCard():
+                memory.cards = []
+            case t.ChooseNumber() | t.Spend():
+                memory.number = None
+            case t.PlaceToken():
+                memory.tokens, memory.spaces = [], []
+            case t.RemoveTokens():
+                memory.tokens = []
+
+    def could_act(self, deed: t.Effect) -> bool:
+        """Whether it is not plain to everyone that there is nothing to act on."""
+        world = self.world
+        match deed:
+            case t.Damage(_, to=who) | t.Recover(who) | t.Defend(who):
+                return self._someone_there(who)
+            case t.Place(who):
+                found = self.fitting_fighters(who) if isinstance(who, t.Select) else self.meant(who)
+                return any(not world.defeated(f) for f in found)
+            case t.SetHealth(one) | t.Leave(one):
+                return bool(self.there(one))
+            case t.Swap(first, second):
+                pair = {*self.there(first), *self.there(second)}
+                return len(pair) == 2 and not any(stuck(world, one) for one in pair)
+            case t.Spend(key, t.Number(n)):
+                return self.counted(key) >= n
+            case t.Choose(selects):
+                return any(map(self._something, selects))
+            case t.MoveTo(_, t.That()) | t.RemoveTokens(t.That()):
+                return any(world.token_space[token] != AWAY for token in self.memory.tokens)
+            case t.MoveTo(_, t.Select() as select) | t.RemoveTokens(t.Select() as select):
+                return bool(self.fitting_tokens(select))
+            case t.Discard(_, cards) | t.Look(cards) | t.Reveal(_, cards) | t.Put(cards):
+                return self._some_card(cards, self.doer(deed))
+            case t.BecomeCard(card):
+                return bool(self.cards_meant(card))
+            case t.Cancel(card) | t.Ignore(card) | t.Add(_, card) | t.SetValue(card):
+                return self.combat_side(card) is not None
+            case t.Search(piles, name):
+                searched = [card for pile in piles for card in world.in_pile(self.seat, pile)]
+                return any(
+                    world.lies_hidden(card) or world.card_name(card) == name for card in searched
+                )
+        return True
+
+    def _something(self, select: t.Select) -> bool:
+        if select.noun is Noun.CARD:
+            return self._some_card(select, self.seat)
+        return self.how_many(select) > 0
+
+    def _someone_there(self, who: t.Fighters) -> bool:
+        if isinstance(who, t.Select):
+            return bool(self.fitting_fighters(who))
+        return bool(self.there(who))
+
+    def _some_card(self, cards: t.Cards, doer: int | None) -> bool:
+        if doer is None:
+            return False
+        if not isinstance(cards, t.Select):
+            return bool(self.cards_meant(cards))
+        pool = self.pool(cards, doer)
+        if any(map(self.world.lies_hidden, pool)):
+            return True
+        return bool(self.fitting_cards(cards, doer))
+
+    def remember(self, noun: Noun, things: list[int]) -> None:
+        if noun in FIGHTERS:
+            self.memory.fighters = things
+        elif noun is Noun.CARD:
+            self.memory.cards = things
+        elif noun is Noun.TOKEN:
+            self.memory.tokens = things
+        elif noun is Noun.SPACE:
+            self.memory.spaces = things
+        else:
+            self.memory.player = things[0] if things else None
+
+    # ------------------------------------------------------------ fighters
+
+    def move(self, who: Who, what: t.Fighters, spaces: t.Amount, through: bool) -> Asking:
+        seat = self.player(who)
+        if seat is None:
+            self.done = False
+            self.remember(Noun.TOKEN if of_tokens(what) else Noun.FIGHTER, [])
+            return
+        if of_tokens(what):
+            assert isinstance(what, t.Select | t.That)
+            tokens = yield from self.chosen_tokens(what, seat)
+            far = yield from self.distance(spaces)
+            self.done = False
+            if far is not None:
+                exact = not isinstance(spaces, t.UpTo)
+                self.done = yield from self.moving_tokens(seat, tokens, far, exact)
+            self.memory.tokens = tokens
+            return
+        fighters = yield from self.fighters(what, seat)
+        if isinstance(what, t.Select) and isinstance(spaces, t.Per | t.Instead):
+            self.memory.fighters = fighters  # the end of the sentence speaks of them
+        far = yield from self.distance(spaces)
+        self.done = False
+        movers = [f for f in fighters if self.world.there(f)]
+        if far is not None and movers:
+            exact = not isinstance(spaces, t.UpTo)
+            self.done = yield from self.moving(seat, movers, far, exact, through)
+        self.memory.fighters = fighters
+
+    def distance(self, spaces: t.Amount) -> Choosing[int | None]:
+        """Of "up to" the move itself is the choice."""
+        if isinstance(spaces, t.UpTo):
+            return spaces.n
+        return (yield from self.amount(spaces))
+
+    def moving(
+        self,
+        seat: int,
+        movers: list[int],
+        far: int,
+        exact: bool = False,
+        through: bool = False,
+        maneuver: bool = False,
+    ) -> Choosing[bool]:
+        """Each once, in any order, then `done`; whether anyone left its space. Where the number
+        is exact, only one who cannot move just so far may stay (R9). In a maneuver staying is
+        not a move."""
+        world, left, moved = self.world, movers[:], False
+        while left:
+            ends = {f: reach(world, f, far, exact, through) - {world.space[f]} for f in left}
+            must = exact and any(ends.values())
+            for fighter in left:
+                if not maneuver and not (exact and ends[fighter]):
+                    ends[fighter].add(world.space[fighter])
+            answers = {
+                f"move {world.fighters[fighter].name}: {world.space_names[end]}": (fighter, end)
+                for fighter in left
+                for end in ends[fighter]
+            }
+            chosen = yield from self.choice(seat, answers, done=not must, always=True)
+            if chosen is None:
+                break
+            fighter, end = chosen
+            moved |= world.space[fighter] != end
+            world.space[fighter] = end
+            left.remove(fighter)
+        return moved
+
+    def place(self, what: t.Fighters, where: t.Spaces) -> Asking:
+        """A space for each is chosen, then they go there (R30)."""
+        world = self.world
+        fighters = yield from self.fighters(what)
+        leaving: set[int] = set()
+        goals: dict[int, int] = {}
+        for fighter in fighters:
+            if world.defeated(fighter) or stuck(world, fighter):
+                continue
+            fits = self._room_for(fighter, where, leaving, set(goals.values()))
+            goal = yield from self.choice(self.seat, {self.space_words(s): s for s in fits})
+            if goal is not None:
+                goals[fighter] = goal
+                if goal != world.space[fighter]:
+                    leaving.add(world.space[fighter])
+        self.done = any(world.space[fighter] != goal for fighter, goal in goals.items())
+        for fighter, goal in goals.items():
+            world.space[fighter] = goal
+        self.memory.fighters, self.memory.spaces = fighters, list(goals.values())
+
+    def _room_for(
+        self, fighter: int, where: t.Spaces, leaving: set[int], taken: set[int]
+    ) -> list[int]:
+        """Free spaces that fit, or its own if neither "different" nor "empty" is said (R12)."""
+        here = self.world.space[fighter]
+        if isinstance(where, t.That):
+            spaces = self.memory.spaces
+        else:
+            spaces = self.fitting_spaces(where, not_in=[here])
+        return [
+            space
+            for space in spaces
+            if space not in taken
+            and (space == here or space in leaving or space not in self.world.space)
+        ]
+
+    def return_(self, what: t.Select, where: t.Select) -> Asking:
+        """Defeated fighters come back with full health (R56)."""
+        world = self.world
+        self.done = False
+        free = [s for s in self.fitting_spaces(where, not_in=[]) if s not in world.space]
+        if not free:
+            self.memory.fighters, self.memory.spaces = [], []
+            return
+        fighters = yield from self._chosen_defeated(what)
+        goals: dict[int, int] = {}
+        for fighter in fighters:
+            goal = yield from self.choice(self.seat, {self.space_words(s): s for s in free})
+            if goal is not None:
+                goals[fighter] = goal
+                free.remove(goal)
+        for fighter, goal in goals.items():
+            world.space[fighter] = goal
+            world.health[fighter] = world.fighters[fighter].health
+            self.done = True
+            for side in world.combat.sides if world.combat else ():
+                if side.fighter == fighter:
+                    side.came_back = True
+        self.memory.fighters, self.memory.spaces = fighters, list(goals.values())
+
+    def _chosen_defeated(self, what: t.Select) -> Choosing[list[int]]:
+        """Of those alike the lowest number comes first; only between others is a choice."""
+        world = self.world
+        left = self.fitting_fighters(what)
+        count = what.count
+        if count.quantity is Quantity.EACH:
+            return left
+        free = count.quantity is not Quantity.EXACTLY
+        most = len(left) if count.quantity is Quantity.ANY_NUMBER else self.n_of(count)
+        chosen: list[int] = []
+        while left and len(chosen) < most:
+            first: dict[tuple[int, str], int] = {}
+            for fighter in left:
+                kind = (world.fighters[fighter].seat, world.fighters[fighter].kind)
+                first.setdefault(kind, fighter)
+            if len(first) == 1 and not free:
+                one: int | None = left[0]  # `no` waits for the space
+            else:
+                answers = {self.fighter_words(f): f for f in first.values()}
+                one = yield from self.choice(self.seat, answers, free)
+            if one is None:
+                break
+            chosen.append(one)
+            left.remove(one)
+        return chosen
+
+    def swap(self, first: t.FighterRef, second: t.FighterRef) -> None:
+        world = self.world
+        ones, others = self.meant(first)[:1], self.meant(second)[:1]
+        self.done = False
+        self.memory.fighters = [*ones, *(f for f in others if f not in ones)]
+        if len(self.memory.fighters) == 2:
+            one, other = self.memory.fighters
+            both = world.there(one) and world.there(other)
+            if both and not stuck(world, one) and not stuck(world, other):
+                world.space[one], world.space[other] = world.space[other], world.space[one]
+                self.done = True
+
+    def leave(self, who: t.FighterRef) -> None:
+        """Away, not defeated (R102)."""
+        fighters = self.meant(who)[:]
+        able = [f for f in fighters if self.world.there(f) and not stuck(self.world, f)]
+        for fighter in able:
+            self.world.space[fighter] = AWAY
+        self.done = bool(able)
+        self.memory.fighters = fighters
+
+    def deal(self, amount: t.Amount, to: t.Fighters) -> Asking:
+        fighters = yield from self.fighters(to)
+        there = [f for f in fighters if self.world.there(f)]
+        n = (yield from self.amount_for(to, fighters, amount)) if there else None
+        self.memory.fighters = fighters
+        self.damage, fallen = self.world.deal(there, n or 0)
+        self.defeats = len(fallen)
+        self.done = self.damage > 0
+
+    def recover(self, who: t.Fighters, amount: t.Amount) -> Asking:
+        world = self.world
+        fighters = yield from self.fighters(who)
+        there = [f for f in fighters if world.there(f)]
+        n = (yield from self.amount_for(who, fighters, amount)) if there else None
+        self.done = False
+        for fighter in there:
+            health = min(world.health[fighter] + (n or 0), world.fighters[fighter].health)
+            self.done |= health != world.health[fighter]
+            world.health[fighter] = health
+        self.memory.fighters = fighters
+
+    def set_health(self, who: t.FighterRef, n: int) -> None:
+        world = self.world
+        fighters = self.meant(who)[:]
+        self.memory.fighters = fighters
+        self.done = False
+        fallen = []
+        for fighter in fighters:
+            if world.there(fighter):
+                health = min(n, world.fighters[fighter].health)
+                self.done |= health != world.health[fighter]
+                world.health[fighter] = health
+                if health == 0:
+                    fallen.append(fighter)
+        world.fall(fallen)
+
+    def defend(self, who: t.Fighters) -> Asking:
+        """One of those meant, of the player who defends (R117)."""
+        world, combat = self.world, self.world.combat
+        self.done = False
+        if combat is None:
+            self.memory.fighters = []
+            return
+        side = combat.defense
+        if isinstance(who, t.Select):
+            found = self.fitting_fighters(who, other_than=[side.fighter])
+        else:
+            found = self.there(who)
+        able = [f for f in found if world.fighters[f].seat == side.seat]
+        chosen = yield from self.choice(self.seat, {self.fighter_words(f): f for f in able})
+        self.memory.fighters = [] if chosen is None else [chosen]
+        if chosen is not None and chosen != side.fighter:
+            side.fighter = chosen
+            side.came_back = False
+            self.done = True
+
+    # ------------------------------------------------------------ tokens
+
+    def moving_tokens(self, seat: int, tokens: list[int], far: int, exact: bool) -> Choosing[bool]:
+        """As fighters move, but past anyone, and not onto a token of its kind (C62)."""
+        world, left, moved = self.world, tokens[:], False
+        while left:
+            ends = {token: token_reach(world, token, far, exact) for token in left}
+            must = exact and any(ends.values())
+            for token in left:
+                if not (exact and ends[token]):
+                    ends[token].add(world.token_space[token])
+            answers = {
+                f"move {self.token_name(token)}: {world.space_names[end]}": (token, end)
+                for token in left
+                for end in ends[token]
+            }
+            chosen = yield from self.choice(seat, answers, done=not must, always=True)
+            if chosen is None:
+                break
+            token, end = chosen
+            moved |= world.token_space[token] != end
+            world.token_space[token] = end
+            left.remove(token)
+        return moved
+
+    def move_to(self, who: Who, what: t.Select | t.That, to: t.Spaces) -> Asking:
+        """To a space that fits and holds no token of its kind; each must go if it can, but with
+        "may" any of several can stay."""
+        world = self.world
+        self.done = False
+        several = what.many if isinstance(what, t.That) else what.count != t.ONE
+        free = self.may and several
+        seat = self.player(who)
+        if seat is None:
+            self.memory.tokens, self.memory.spaces = [], []
+            return
+        tokens = yield from self.chosen_tokens(what, seat)
+        left, spaces = tokens[:], []
+        several = len(tokens) > 1  # then they move as in a maneuver, until `done`
+        while left:
+            answers = {
+                f"move {self.token_name(token)}: {world.space_names[end]}": (token, end)
+                for token in left
+                for end in self._room_for_token(token, to)
+            }
+            if not answers:
+                break
+            chosen = yield from self.choice(seat, answers, free)
+            if chosen is None:
+                break
+            token, end = chosen
+            world.token_space[token] = end
+            self.done = True
+            left.remove(token)
+            spaces.append(end)
+        self.memory.tokens, self.memory.spaces = tokens, spaces
+
+    def _room_for_token(self, token: int, to: t.Spaces) -> list[int]:
+        here = self.world.token_space[token]
+        if isinstance(to, t.That):
+            spaces = self.memory.spaces
+        else:
+            spaces = self.fitting_spaces(to, not_in=[here])
+        taken = self.world.spaces_with(self.world.tokens[token].kind)
+        return [space for space in spaces if space not in taken]
+
+    def place_token(self, kind: str, where: t.Spaces) -> Asking:
+        """One of yours that is not on the battlefield."""
+        world = self.world
+        supply = [
+            token
+            for token, piece in enumerate(world.tokens)
+            if piece == (self.seat, kind) and world.token_space[token] == AWAY
+        ]
+        self.done = False
+        self.memory.tokens = []
+        spaces = self.memory.spaces
+        if isinstance(where, t.Select):
+            spaces = self.fitting_spaces(where)
+        taken = world.spaces_with(kind)
+        fits = {self.space_words(s): s for s in spaces if s not in taken} if supply else {}
+        try:
+            goal = yield from self.choice(self.seat, fits)
+        finally:
+            self.memory.spaces = []
+        if goal is not None:
+            world.token_space[supply[0]] = goal
+            self.memory.tokens, self.memory.spaces = [supply[0]], [goal]
+            self.done = True
+
+    def remove_tokens(self, what: t.Select | t.That) -> Asking:
+        """Back to their owners, to be placed again."""
+        tokens = yield from self.chosen_tokens(what, self.seat)
+        for token in tokens:
+            self.world.token_space[token] = AWAY
+        self.done = bool(tokens)
+        self.memory.tokens = tokens
+
+    # ------------------------------------------------------------ cards
+
+    def draw(self, who: Who, amount: t.Amount) -> Asking:
+        """One at a time (C35, C36)."""
+        seat = self.player(who)
+        drawn: list[int] = []
+        if seat is not None:
+            n = yield from self.amount(amount, asked=seat)
+            for _ in range(n or 0):
+                card = self.world.draw(seat)
+                if card is not None:
+                    drawn.append(card)
+        self.memory.cards, self.memory.rest = drawn, drawn[:]
+        self.done = bool(drawn)
+
+    def discard(self, who: Who, what: t.Cards) -> Asking:
+        seat = self.player(who)
+        cards: list[int] = []
+        if seat is not None:
+            cards = yield from self.cards(what, seat)
+        self.done = False
+        for card in cards:
+            if card not in self.world.discards[self.world.owner[card]]:
+                self.world.discard(card)
+                self.done = True
+        self.discarded = self.done
+        self.speak_of_cards(cards)
+
+    def speak_of_cards(self, cards: list[int]) -> None:
+        """They are "those cards", and picked out of the rest."""
+        self.memory.cards = cards
+        self.memory.rest = [card for card in self.memory.rest if card not in cards]
+
+    def look(self, who: Who, what: t.Cards, everyone: bool) -> Asking:
+        seat = self.player(who)
+        cards: list[int] = []
+        if seat is not None:
+            cards = yield from self.cards(what, seat)
+        for seen in self.world.seen if everyone else [self.world.seen[self.seat]]:
+            seen.update(cards)
+        self.done = bool(cards)
+        self.speak_of_cards(cards)
+        if not picks_out(what):
+            self.memory.rest = cards[:]
+
+    def put(self, what: t.Cards, spot: Spot) -> Asking:
+        """To the hand or the deck of whoever owns the card."""
+        world = self.world
+        cards = yield from self.cards(what, self.seat)
+        bottom = spot is Spot.BOTTOM
+        if spot is Spot.TOP_OR_BOTTOM and cards:
+            ends = {"pick: top": False, "pick: bottom": True}
+            bottom = bool((yield from self.choice(self.seat, ends)))
+        if spot in (Spot.TOP, Spot.BOTTOM, Spot.TOP_OR_BOTTOM) and not one_by_one(what):
+            cards = yield from self._in_any_order(cards)
+        self.done = False
+        decks = dict.fromkeys(world.owner[card] for card in cards)
+        # What is drawn first goes on top last, and to the bottom first.
+        for card in cards if bottom or spot is Spot.HAND else reversed(cards):
+            if spot is Spot.HAND:
+                if card not in world.hands[world.owner[card]]:
+                    world.to_hand(card)
+                    self.done = True
+            else:
+                world.to_deck(card, bottom)
+                self.done = True
+        self.speak_of_cards(cards)
+        if spot is Spot.SHUFFLED:
+            for seat in decks:
+                world.shuffle(seat)
+
+    def _in_any_order(self, cards: list[int]) -> Choosing[list[int]]:
+        """Named in the order in which they will be drawn; cards of a deck that you have not seen
+        keep their order."""
+        world = self.world
+        if len(cards) < 2:
+            return cards
+        decks = [world.decks[world.owner[card]] for card in cards]
+        if any(
+            c in deck and c not in world.seen[self.seat]
+            for c, deck in zip(cards, decks, strict=True)
+        ):
+            # what is drawn first lies last in the list of a deck
+            return sorted(cards, key=lambda c: -_place_in(world.decks[world.owner[c]], c))
+        hidden = any(map(world.lies_hidden, cards))
+        left, ordered = cards[:], []
+        while left:
+            names: dict[str, int] = {}
+            for card in left:
+                names.setdefault(f"pick: {world.card_name(card)}", card)
+            chosen = yield from self.choice(self.seat, names, always=hidden)
+            assert chosen is not None
+            ordered.append(chosen)
+            left.remove(chosen)
+        return ordered
+
+    def shuffle(self, who: Who) -> None:
+        seat = self.player(who)
+        self.done = seat is not None
+        if seat is not None:
+            self.world.shuffle(seat)
+
+    def search(self, piles: tuple[t.Pile, ...], name: str) -> None:
+        """Pile by pile, until it is found; it stays where it is."""
+        self.searched = self.done = False
+        found: list[int] = []
+        for pile in piles:
+            self.searched |= pile is t.Pile.DECK
+            cards = self.world.in_pile(self.seat, pile)
+            found = [card for card in cards if self.world.card_name(card) == name][:1]
+            if found:
+                self.world.seen[self.seat].update(found)
+                self.done = True
+                break
+        self.speak_of_cards(found)
+
+    def become_card(self, ref: t.CardRef, who: Who) -> None:
+        """That side of the combat now plays it, face up, as it is printed."""
+        world = self.world
+        card, side = self.one_card(ref), self.side_of(who)
+        self.done = False
+        self.speak_of_cards([] if card is None else [card])
+        if card is None or side is None or side.card == card:
+            return
+        old = side.card
+        world.take_up(card)
+        if old != NO_CARD:
+            world.discard(old)
+        side.play(card)
+        self.done = True
+
+    # ------------------------------------------------------------ the combat
+
+    def cancel(self, ref: t.CardRef) -> None:
+        """The card's effects that have not happened yet (R47-R52); a blank card has none (R51)."""
+        side, combat = self.combat_side(ref), self.world.combat
+        self.done = False
+        if side is None or combat is None or side.canceled:
+            return
+        if self.world.faces[side.card].text and not protected(self.world, combat, side):
+            side.canceled = True
+            self.done = True
+            side.beside_lost = True
+
+    def ignore(self, ref: t.CardRef) -> None:
+        side = self.combat_side(ref)
+        self.done = side is not None and not side.ignored
+        if side is not None:
+            side.ignored = True
+
+    def add(self, amount: t.Amount, ref: t.CardRef) -> Asking:
+        side = self.combat_side(ref)
+        self.done = False
+        if side is None:
+            return
+        n = yield from self.amount(amount)
+        if n:
+            self._change(side, Change(n, self.by_card))
+
+    def set_value(self, ref: t.CardRef, amount: t.Number | t.Measure, printed: bool) -> None:
+        side = self.combat_side(ref)
+        self.done = False
+        n = amount.n if isinstance(amount, t.Number) else self.measure(amount)
+        if side is not None and n is not None:
+            self._change(side, Change(n, self.by_card, becomes=True, printed=printed))
+
+    def _change(self, side: CombatSide, change: Change) -> None:
+        if not locked(self.world, side, change.by_card):
+            side.changes.append(change)
+            self.done = True
+
+    def boost(self, face_down: bool) -> Asking:
+        """With a card of your hand, where you attack; asked even with an empty hand (C67)."""
+        world, side = self.world, self.my_side()
+        optional, self.may = self.may, False
+        self.done = False
+        if world.combat is None or side is not world.combat.attack:
+            return
+        hand = world.hands[self.seat]
+        answers = {f"boost: {world.card_name(card)}": card for card in reversed(hand)}
+        if optional or not hand:
+            answers["boost: none"] = NO_CARD
+        card = yield from self.choice(self.seat, answers, always=True)
+        if card is None or card == NO_CARD:
+            return
+        self.done = True
+        if face_down:
+            world.take_up(card)
+            side.beside.append(card)
+            side.beside_by_card = self.by_card
+        else:
+            world.discard(card)
+            if side.card != NO_CARD and not locked(world, side, self.by_card):
+                side.changes.append(Change(world.boost(card), self.by_card))
+
+    def until(self, duration: t.Duration, rule: t.LastingRule) -> None:
+        """Fighters are those meant when it is said."""
+        fighters: list[int] = []
+        card = self.card
+        match rule:
+            case t.PreventDamage(ref) | t.HealthFloor(ref):
+                fighters = self.there(ref)
+                self.done = bool(fighters)
+            case t.CannotLeave():
+                self.done = True
+            case t.LockValue(locked_card):
+                side = self.combat_side(locked_card)
+                self.done = side is not None
+                card = NO_CARD if side is None else side.card
+            case _:
+                assert_never(rule)
+        if self.done:
+            held = Lasting(
+                rule, duration, self.seat, fighters, card, self.memory.copy(), self._acts()
+            )
+            self.world.lasting.append(held)
+
+    def _acts(self) -> int | None:
+        mine = self._in_combat(Who.YOU)
+        return mine[0] if mine else None
+
+    # ------------------------------------------------------------ choices, state
+
+    def choose(self, selects: tuple[t.Select, ...]) -> Asking:
+        """Each sees what has been chosen before it; all of one kind are "those"."""
+        together: dict[Noun, list[int]] = {}
+        self.done = False
+        for select in selects:
+            noun = Noun.FIGHTER if select.noun in FIGHTERS else select.noun
+            chosen = yield from self._choose_one(select)
+            self.done |= bool(chosen)
+            together[noun] = together.get(noun, []) + [
+                thing for thing in chosen if thing not in together.get(noun, [])
+            ]
+            if noun is Noun.CARD:
+                self.speak_of_cards(together[noun])
+            else:
+                self.remember(noun, together[noun])
+
+    def _choose_one(self, select: t.Select) -> Choosing[list[int]]:
+        if select.noun is Noun.PLAYER:
+            able = self._players(self.opponents_to_choose())
+            chosen = yield from self.choice(self.seat, able)
+            return [] if chosen is None else [chosen]
+        if select.noun is Noun.CARD:
+            return (yield from self.cards(select, self.seat))
+        if select.noun is Noun.TOKEN:
+            return (yield from self.chosen_tokens(select, self.seat))
+        if select.noun is Noun.SPACE:
+            spaces = self.fitting_spaces(select)
+            return (yield from self.some(self.seat, select.count, spaces, self.space_words))
+        return (yield from self.fighters(select))
+
+    def choose_options(self, n: int, options: tuple[tuple[t.Effect, ...], ...]) -> Asking:
+        """All are chosen before any happens (R82); what an option speaks of stays in it."""
+        left = list(range(len(options)))
+        chosen: list[int] = []
+        while len(chosen) < n and left:
+            answers = {f"pick: option {i + 1}": i for i in left}
+            option = yield from self.choice(self.seat, answers)
+            assert option is not None
+            chosen.append(option)
+            left.remove(option)
+        self.may = False
+        before = self.memory.copy()
+        self.world.saved.append(before)
+        for option in chosen:
+            yield from self.effects(options[option])
+            self.memory.take(before)
+        self.world.saved = [memory for memory in self.world.saved if memory is not before]
+        self.done = bool(chosen)
+
+    def set_state(self, key: str, chosen: str) -> None:
+        self.done = self.world.tracks[self.seat][key] != chosen
+        self.world.tracks[self.seat][key] = chosen
+
+    def counted(self, key: str) -> int:
+        have = self.world.tracks[self.seat].get(key, 0)
+        assert isinstance(have, int)
+        return have
+
+    def count(self, key: str, n: int) -> None:
+        self.done = self.world.tracks[self.seat][key] != n
+        self.world.tracks[self.seat][key] = n
+
+    def spend(self, key: str, amount: t.Number | t.UpTo) -> Asking:
+        """All of them or none; of "up to" no more than there are (R108)."""
+        have = self.counted(key)
+        if isinstance(amount, t.UpTo):
+            n = yield from self.number_from(self.seat, 0, min(amount.n, have))
+        else:
+            n = amount.n if amount.n <= have else 0
+        self.count(key, have - n)
+        self.memory.number = n
+
+
+def _place_in(pile: list[int], card: int) -> int:
+    return pile.index(card) if card in pile else -1
+
+
+# ---------------------------------------------------------------- ways
+
+
+def reach(world: World, fighter: int, far: int, exact: bool, through: bool = False) -> set[int]:
+    """Where a fighter can end: through friends, not through opponents of its owner (C30, C33)."""
+    here = world.space[fighter]
+    if stuck(world, fighter):
+        return {here}
+    side = world.fighters[fighter].side
+    others = {s: f for f, s in enumerate(world.space) if s != AWAY and f != fighter}
+    closed = set() if through else {s for s, f in others.items() if world.fighters[f].side != side}
+    joined = links(world, fighter)
+    ends = _walk(world, here, far, exact, closed, joined)
+    return {space for space in ends if space not in others}
+
+
+def token_reach(world: World, token: int, far: int, exact: bool) -> set[int]:
+    """Where a token can end, other than where it is (C62, R119)."""
+    taken = world.spaces_with(world.tokens[token].kind)
+    return _walk(world, world.token_space[token], far, exact, set(), []) - taken
+
+
+def _walk(
+    world: World, here: int, far: int, exact: bool, closed: set[int], joined: list[set[int]]
+) -> set[int]:
+    """The spaces at the end of every way of this length, or of any length up to it."""
+    ends = {here}
+    everywhere = {here}
+    for _ in range(far):
+        following: set[int] = set()
+        for space in ends:
+            following |= world.beside[space]
+            if space in world.passages:
+                following |= world.passages - {space}  # a passage leads to another
+            for spaces in joined:
+                if space in spaces:
+                    following |= spaces - {space}
+        following -= closed
+        if not exact:
+            following -= everywhere
+        if following == ends or not following:
+            ends = following
+            break
+        ends = following
+        everywhere |= following
+    return ends if exact else everywhere
+
+
+# ---------------------------------------------------------------- what the words of a deed ask for
+
+
+def of_tokens(what: object) -> bool:
+    return isinstance(what, t.Select | t.That) and what.noun is Noun.TOKEN
+
+
+def one_by_one(what: t.Cards) -> bool:
+    """Chosen one after another, and so in an order."""
+    return (
+        isinstance(what, t.Select)
+        and what.count.quantity is not Quantity.EACH
+        and t.AtRandom() not in what.filters
+    )
+
+
+def picks_out(what: t.Cards) -> bool:
+    """ "That card", "those cards", "1 of those cards": out of the rest."""
+    if isinstance(what, t.Select):
+        return any(isinstance(filter_, t.Among) for filter_ in what.filters)
+    return isinstance(what, t.That)
+
+
+def _chooses(what: object) -> bool:
+    if not isinstance(what, t.Select):
+        return False
+    return what.count.quantity is not Quantity.EACH and t.AtRandom() not in what.filters
+
+
+@lru_cache(maxsize=4096)
+def asks_something(deed: t.Effect) -> bool:
+    """Whether the instruction asks for something by its own words."""
+    match deed:
+        case t.Move() | t.Return() | t.Boost() | t.ChooseNumber() | t.ChooseOptions():
+            return True
+        case t.ChooseState():
+            return True
+        case t.Choose(selects):
+            return any(map(_chooses, selects))
+        case t.MoveTo(_, what, to) | t.Place(what, to):
+            return _chooses(what) or isinstance(to, t.Select)
+        case t.Damage(amount, what) | t.Recover(what, amount):
+            return _chooses(what) or isinstance(amount, t.UpTo)
+        case t.Defend(what) | t.Discard(_, what) | t.Look(what) | t.Reveal(_, what):
+            return _chooses(what)
+        case t.Put(what, _, spot):
+            by_chance = isinstance(what, t.Select) and t.AtRandom() in what.filters
+            return _chooses(what) or (spot is Spot.TOP_OR_BOTTOM and not by_chance)
+        case t.Draw(_, amount) | t.Add(amount) | t.AddMove(amount) | t.Gain(_, amount):
+            return isinstance(amount, t.UpTo)
+        case t.Spend(_, amount):
+            return isinstance(amount, t.UpTo)
+        case t.PlaceToken(_, space):
+            return isinstance(space, t.Select)
+        case t.RemoveTokens(what):
+            return _chooses(what)
+    return False
+
+
+@lru_cache(maxsize=4096)
+def mentions_opponent(effect: t.Effect) -> bool:
+    """Whether an instruction itself, not those inside it, speaks of your opponent."""
+    match effect:
+        case t.May() | t.ChooseOptions() | t.Delay():
+            return False
+        case t.If(condition):
+            return Who.OPPONENT in _players_in(condition)
+    return Who.OPPONENT in _players_in(effect)
+
+
+def _players_in(node: object) -> Iterator[Who]:
+    if isinstance(node, t.InCombat):
+        return  # of the combat, not of a player
+    if isinstance(node, Who):
+        yield node
+    elif isinstance(node, tuple):
+        for part in node:
+            yield from _players_in(part)
+    elif is_dataclass(node):
+        for part in fields(node):
+            yield from _players_in(getattr(node, part.name))

@@ -1,0 +1,315 @@
+"""The game around the texts: turns, actions, the steps of a combat (core.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from peerless.rules.pieces import CardType
+from peerless.text import tree as t
+from peerless.text.tree import Duration, Role, Timing
+from tests.language.reference.facts import value
+from tests.language.reference.meaning import Run
+from tests.language.reference.world import (
+    ACTIONS_EACH_TURN,
+    AWAY,
+    HAND_LIMIT,
+    NO_CARD,
+    Ask,
+    Asking,
+    Combat,
+    CombatSide,
+    Memory,
+    World,
+)
+
+
+def effects_of(text: t.Text, timing: Timing) -> tuple[t.Effect, ...]:
+    return tuple(
+        effect
+        for part in text
+        if isinstance(part, t.Clause) and part.timing is timing
+        for effect in part.effects
+    )
+
+
+def run_ability(world: World, seat: int, timing: Timing) -> Asking:
+    effects = effects_of(world.heroes[seat].ability, timing)
+    yield from Run(world, seat, world.abilities[seat]).clause(effects)
+
+
+# ---------------------------------------------------------------- setup and turns
+
+
+def set_up(world: World) -> Asking:
+    """Seat by seat: hero, sidekicks, tokens, the hero's choices (C9-C11, C59)."""
+    for seat in range(world.seats):
+        hero = world.hero_of(seat)
+        world.space[hero] = world.starts[seat + 1]
+        for fighter in world.fighters_of[seat][1:]:
+            name = world.fighters[fighter].name
+            world.space[fighter] = yield from _first_place(world, seat, name, set())
+        for token, piece in enumerate(world.tokens):
+            if piece.seat == seat:
+                taken = world.spaces_with(piece.kind)
+                world.token_space[token] = yield from _first_place(world, seat, piece.kind, taken)
+        yield from run_ability(world, seat, Timing.SETUP)
+
+
+def _first_place(world: World, seat: int, name: str, taken: set[int]) -> Generator[Ask, str, int]:
+    """A free space in the hero's zones, or else any; not where a hero will begin (C9, C66)."""
+    hero = world.space[world.hero_of(seat)]
+    kept = {world.starts[later + 1] for later in range(seat + 1, world.seats)}
+    spaces = range(len(world.space_names))
+    free = [s for s in spaces if s not in world.space and s not in kept and s not in taken]
+    near = [s for s in free if world.share_zone(s, hero)] or free
+    answers = {f"place {name}: {world.space_names[space]}": space for space in near}
+    if len(answers) == 1:
+        return near[0]
+    return answers[(yield Ask(seat, frozenset(answers)))]
+
+
+def turns(world: World, begun: bool) -> Asking:
+    """Turn after turn; `begun`: the first is in the middle of its actions."""
+    while True:
+        if not begun:
+            yield from start_turn(world)
+        begun = False
+        seat = world.turn
+        while world.actions > 0 and world.present(seat) and not world.out(seat):
+            yield from action(world)
+        if not world.out(seat):
+            yield from run_ability(world, seat, Timing.TURN_END)
+        while not world.out(seat) and len(world.hands[seat]) > HAND_LIMIT:  # C20, R66
+            hand = {f"discard: {world.card_name(card)}": card for card in world.hands[seat]}
+            world.discard(hand[(yield Ask(seat, frozenset(hand)))])
+        world.lasting = [held for held in world.lasting if held.until is not Duration.TURN]
+        world.acted.add(seat)
+        world.turn = next_seat(world, seat)
+
+
+def next_seat(world: World, seat: int) -> int:
+    """The next who is not out (C57)."""
+    for step in range(1, world.seats):
+        other = (seat + step) % world.seats
+        if not world.out(other):
+            return other
+    return seat
+
+
+def start_turn(world: World) -> Asking:
+    """The snapshot, then what was put off until now, then the ability (R18, R123)."""
+    seat = world.turn
+    world.actions = ACTIONS_EACH_TURN
+    world.maneuvered = False
+    world.started = world.space[:]
+    world.tokens_started = world.token_space[:]
+    waiting = [delayed for delayed in world.delayed if delayed.seat == seat]
+    world.delayed = [delayed for delayed in world.delayed if delayed.seat != seat]
+    for delayed in waiting:
+        run = Run(world, seat, delayed.memory, delayed.card)
+        yield from run.clause(delayed.effects)
+    yield from run_ability(world, seat, Timing.TURN_START)
+
+
+# ---------------------------------------------------------------- actions
+
+
+def action(world: World) -> Asking:
+    seat = world.turn
+    schemes = schemes_to_play(world, seat)
+    attacks = attacks_to_make(world, seat)
+    answer = yield Ask(seat, frozenset(("maneuver", *schemes, *attacks)))
+    world.actions -= 1
+    if answer == "maneuver":
+        yield from maneuver(world)
+    elif answer in schemes:
+        yield from scheme(world, *schemes[answer])
+    else:
+        yield from combat(world, *attacks[answer])
+
+
+def maneuver(world: World) -> Asking:
+    """Draw, perhaps boost, then move (C27-C31)."""
+    seat = world.turn
+    world.maneuvered = True
+    world.draw(seat)
+    hand = {f"boost: {world.card_name(card)}": card for card in reversed(world.hands[seat])}
+    answer = yield Ask(seat, frozenset((*hand, "boost: none")))
+    world.move_value = world.heroes[seat].move
+    if answer in hand:
+        world.move_value += world.boost(hand[answer])
+        world.discard(hand[answer])
+    yield from run_ability(world, seat, Timing.MANEUVER)
+    movers = [fighter for fighter in world.fighters_of[seat] if world.there(fighter)]
+    yield from Run(world, seat, Memory()).moving(seat, movers, world.move_value, maneuver=True)
+    yield from run_ability(world, seat, Timing.AFTER_MANEUVER)
+
+
+def schemes_to_play(world: World, seat: int) -> dict[str, tuple[int, int]]:
+    """Scheme cards, with the fighters that could play them (C37)."""
+    found: dict[str, tuple[int, int]] = {}
+    for card in reversed(world.hands[seat]):
+        if world.faces[card].type is CardType.SCHEME:
+            name = world.card_name(card)
+            users = [
+                fighter
+                for fighter in world.fighters_of[seat]
+                if world.there(fighter) and world.may_use(fighter, card)
+            ]
+            for fighter in users:
+                by = f" by {world.fighters[fighter].name}" if len(users) > 1 else ""
+                found[f"scheme {name}{by}"] = card, fighter
+    return found
+
+
+def scheme(world: World, card: int, fighter: int) -> Asking:
+    """On the table while it resolves; then, if it is still there, discarded (C38, R29)."""
+    seat = world.turn
+    world.take_up(card)
+    world.scheme = card
+    world.scheme_memory = Memory()
+    effects = effects_of(world.faces[card].text, Timing.PLAYED)
+    yield from Run(world, seat, world.scheme_memory, card, fighter).clause(effects)
+    if world.scheme == card:
+        world.discard(card)
+
+
+def attacks_to_make(world: World, seat: int) -> dict[str, tuple[int, int, int]]:
+    """Who, whom, with which card (C39-C41)."""
+    found: dict[str, tuple[int, int, int]] = {}
+    for fighter in world.fighters_of[seat]:
+        here = world.space[fighter]
+        if here == AWAY:
+            continue
+        attacker = world.fighters[fighter]
+        cards = [
+            card
+            for card in reversed(world.hands[seat])
+            if world.faces[card].attacks and world.may_use(fighter, card)
+        ]
+        for target in world.fighters:
+            there = world.space[target.number]
+            if there == AWAY or target.side == attacker.side or spared(world, seat, target.seat):
+                continue
+            if there in world.beside[here] or (attacker.ranged and world.share_zone(here, there)):
+                for card in cards:
+                    words = f"attack {attacker.name} > {target.name}: {world.card_name(card)}"
+                    found[words] = fighter, target.number, card
+    return found
+
+
+def spared(world: World, seat: int, other: int) -> bool:
+    """In a free-for-all a player's first turn is against the next player only, or one who has
+    had a turn (R75)."""
+    if world.falls_alone or seat in world.acted:
+        return False
+    return other not in world.acted and other != next_seat(world, seat)
+
+
+# ---------------------------------------------------------------- combat
+
+
+def combat(world: World, attacker: int, target: int, card: int) -> Asking:
+    """Step by step (C42-C48, R33)."""
+    seat, other = world.turn, world.fighters[target].seat
+    world.take_up(card)
+    attack = CombatSide(seat, attacker, Role.ATTACK, card)
+    defense = CombatSide(other, target, Role.DEFENSE)
+    world.combat = fight = Combat(attack, defense)
+    # What is played beside the attack card goes down before the defense (R78).
+    yield from card_effects(world, attack, Timing.COMMIT)
+    yield from run_ability(world, seat, Timing.ATTACK)
+    yield from choose_defense(world, defense)
+    yield from card_effects(world, defense, Timing.COMMIT)
+    fight.revealed = True
+    yield from step(world, fight, Timing.IMMEDIATELY, cards=True, abilities=True)
+    yield from step(world, fight, Timing.DURING, cards=True, abilities=True)
+    outcome(world, fight)
+    yield from step(world, fight, Timing.AFTER, cards=True, abilities=False)
+    yield from step(world, fight, Timing.AFTER, cards=False, abilities=True)
+    yield from run_ability(world, seat, Timing.AFTER_ATTACK)
+    for side in (attack, defense):
+        for played in (side.card, *side.beside):
+            if played != NO_CARD:
+                world.discard(played)
+    world.combat = None
+    world.lasting = [held for held in world.lasting if held.until is not Duration.COMBAT]
+
+
+def choose_defense(world: World, side: CombatSide) -> Asking:
+    cards = {
+        f"defend: {world.card_name(card)}": card
+        for card in reversed(world.hands[side.seat])
+        if world.faces[card].defends and world.may_use(side.fighter, card)
+    }
+    answer = yield Ask(side.seat, frozenset((*cards, "defend: none")))
+    if answer in cards:
+        world.take_up(cards[answer])
+        side.play(cards[answer])
+
+
+def card_effects(world: World, side: CombatSide, timing: Timing) -> Asking:
+    if waits(world, side, timing):
+        assert world.combat is not None
+        memory = world.combat.memory_of(side.card)
+        effects = effects_of(world.faces[side.card].text, timing)
+        yield from Run(world, side.seat, memory, side.card).clause(effects)
+
+
+def waits(world: World, side: CombatSide, timing: Timing) -> bool:
+    if side.card == NO_CARD or side.canceled:
+        return False
+    return bool(effects_of(world.faces[side.card].text, timing))
+
+
+def step(world: World, fight: Combat, timing: Timing, cards: bool, abilities: bool) -> Asking:
+    """The defender's effects first (C44); a player with several chooses their order (R34). What
+    is next is looked for only when the last is over."""
+    for each in fight.sides:
+        each.happened = []
+    while (side := next_side(world, fight, timing, cards, abilities)) is not None:
+        waiting = effects_waiting(world, side, timing, cards, abilities)
+        first = waiting[0]
+        if len(waiting) > 1:
+            answers = {
+                f"pick: {world.card_name(side.card)}": side.card,
+                f"pick: {world.player_name(side.seat)}": NO_CARD,
+            }
+            first = answers[(yield Ask(side.seat, frozenset(answers)))]
+        side.happened.append(first)
+        if first == NO_CARD:
+            yield from run_ability(world, side.seat, timing)
+        else:
+            yield from card_effects(world, side, timing)
+
+
+def next_side(
+    world: World, fight: Combat, timing: Timing, cards: bool, abilities: bool
+) -> CombatSide | None:
+    for side in fight.sides:
+        if effects_waiting(world, side, timing, cards, abilities):
+            return side
+    return None
+
+
+def effects_waiting(
+    world: World, side: CombatSide, timing: Timing, cards: bool, abilities: bool
+) -> list[int]:
+    waiting = []
+    if cards and waits(world, side, timing) and side.card not in side.happened:
+        waiting.append(side.card)
+    has_ability = bool(effects_of(world.heroes[side.seat].ability, timing))
+    if abilities and has_ability and NO_CARD not in side.happened:
+        waiting.append(NO_CARD)
+    return waiting
+
+
+def outcome(world: World, fight: Combat) -> None:
+    """Damage, and so who won (C45, C49)."""
+    amount = max(value(world, fight, fight.attack) - value(world, fight, fight.defense), 0)
+    fight.decided = True
+    if not fight.defense.came_back:
+        defender = fight.defense.fighter
+        if world.there(defender) and not world.prevented(defender, combat=True):
+            fight.damage = amount  # counts before it fells anyone
+        world.deal([defender], amount, combat=True)

@@ -1,0 +1,506 @@
+"""The world of a game as plain lists: who stands where, which card lies where, whose turn it is."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Generator, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple, TypeAlias
+
+from peerless.rules.pieces import AttackType, Battlefield, Card, Hero, Track
+from peerless.text import tree as t
+from peerless.text.tree import Pile
+
+AWAY = -1
+"""The space of a fighter or token that is not on the battlefield."""
+NO_CARD = -1
+
+EXHAUSTION_DAMAGE = 2  # C36
+HAND_LIMIT = 7  # C20
+ACTIONS_EACH_TURN = 2  # C18
+LARGEST_NAMED_NUMBER = 9  # R93
+
+
+class Ask(NamedTuple):
+    """A question: who is asked, and every legal answer in the words of the notation."""
+
+    seat: int
+    answers: frozenset[str]
+
+
+Asking: TypeAlias = Generator[Ask, str, None]
+"""Something that happens and may ask on the way."""
+
+
+class GameOver(Exception):
+    """The last opposing hero has fallen (C51, C52)."""
+
+
+class Meaningless(Exception):
+    """A text that the document refuses: what it says could not happen there."""
+
+
+class Fighter(NamedTuple):
+    number: int
+    seat: int
+    side: int
+    kind: str  # "Imp"
+    name: str  # "Imp 2", with the seat in brackets where two players field the same hero
+    health: int
+    ranged: bool
+    is_hero: bool
+
+
+class Token(NamedTuple):
+    seat: int
+    kind: str
+
+
+@dataclass
+class Memory:
+    """What a text has spoken of so far, by kind."""
+
+    fighters: list[int] = field(default_factory=list)
+    cards: list[int] = field(default_factory=list)
+    spaces: list[int] = field(default_factory=list)
+    tokens: list[int] = field(default_factory=list)
+    player: int | None = None
+    number: int | None = None
+    rest: list[int] = field(default_factory=list)
+
+    def copy(self) -> Memory:
+        return Memory(
+            self.fighters[:],
+            self.cards[:],
+            self.spaces[:],
+            self.tokens[:],
+            self.player,
+            self.number,
+            self.rest[:],
+        )
+
+    def take(self, other: Memory) -> None:
+        """Remember what the other remembers, and nothing else."""
+        self.fighters, self.cards = other.fighters[:], other.cards[:]
+        self.spaces, self.tokens = other.spaces[:], other.tokens[:]
+        self.player, self.number, self.rest = other.player, other.number, other.rest[:]
+
+
+@dataclass
+class Change:
+    """A change of a combat card's value: by a card's text, or by an ability."""
+
+    amount: int
+    by_card: bool
+    becomes: bool = False
+    printed: bool = False
+
+
+@dataclass
+class CombatSide:
+    """One side of a combat, and all that hangs on its card."""
+
+    seat: int
+    fighter: int
+    role: t.Role
+    card: int = NO_CARD
+    beside: list[int] = field(default_factory=list)  # boosts that went down face down
+    beside_by_card: bool = False
+    beside_lost: bool = False  # the effects were canceled (R77)
+    came_back: bool = False  # the fighter fell and came back: no longer in this combat
+    canceled: bool = False
+    ignored: bool = False
+    changes: list[Change] = field(default_factory=list)
+    happened: list[int] = field(default_factory=list)  # in this step: cards, NO_CARD the ability
+
+    def play(self, card: int) -> None:
+        """Another card, as it is printed (or none)."""
+        self.card = card
+        self.canceled = self.ignored = False
+        self.changes = []
+
+
+@dataclass
+class Combat:
+    attack: CombatSide
+    defense: CombatSide
+    revealed: bool = False
+    decided: bool = False
+    damage: int = 0  # dealt by the attack itself
+    damage_to: dict[int, int] = field(default_factory=dict)
+    memories: dict[int, Memory] = field(default_factory=dict)  # by card
+
+    def memory_of(self, card: int) -> Memory:
+        """What the text of a card has spoken of in this combat, whoever plays it."""
+        return self.memories.setdefault(card, Memory())
+
+    @property
+    def sides(self) -> tuple[CombatSide, CombatSide]:
+        """The defender's effects come first (C44)."""
+        return self.defense, self.attack
+
+    def side_of(self, seat: int) -> CombatSide | None:
+        return next((side for side in (self.attack, self.defense) if side.seat == seat), None)
+
+    def side_with(self, card: int) -> CombatSide | None:
+        """The side that plays this card."""
+        if card == NO_CARD:
+            return None
+        return next((side for side in (self.attack, self.defense) if side.card == card), None)
+
+    def other(self, side: CombatSide) -> CombatSide:
+        return self.defense if side is self.attack else self.attack
+
+    def fighters(self) -> list[int]:
+        return [side.fighter for side in (self.attack, self.defense) if not side.came_back]
+
+    @property
+    def winner(self) -> CombatSide:
+        """The attacker, if the attack itself dealt damage (C49)."""
+        return self.attack if self.damage > 0 else self.defense
+
+
+@dataclass
+class Lasting:
+    """A rule that holds for a while; `fighters` are those meant when it was said."""
+
+    rule: t.LastingRule
+    until: t.Duration
+    seat: int
+    fighters: list[int]
+    card: int
+    memory: Memory
+    acting: int | None
+
+
+@dataclass
+class Delayed:
+    """What was put off until a player's next turn (R123)."""
+
+    seat: int
+    effects: tuple[t.Effect, ...]
+    memory: Memory
+    card: int
+
+
+class Shuffled(NamedTuple):
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+
+
+class Luck:
+    """What chance has decided, in the order in which it happened: taken from the engine."""
+
+    def __init__(self) -> None:
+        self.shuffles: deque[Shuffled] = deque()
+        self.draws: deque[tuple[int, int]] = deque()  # one of how many, which
+
+
+class World:
+    def __init__(
+        self, battlefield: Battlefield, heroes: Sequence[Hero], sides: Sequence[int], luck: Luck
+    ) -> None:
+        self.luck = luck
+        self.heroes = heroes
+        self.sides = sides
+        self.seats = len(heroes)
+        # the battlefield (C13-C16)
+        self.space_names = [space.id for space in battlefield.spaces]
+        self.zones = [frozenset(space.zones) for space in battlefield.spaces]
+        self.beside: list[set[int]] = [set() for _ in battlefield.spaces]
+        for one, other in battlefield.lines:
+            self.beside[one].add(other)
+            self.beside[other].add(one)
+        self.passages = {i for i, space in enumerate(battlefield.spaces) if space.passage}
+        self.starts = {s.start: i for i, s in enumerate(battlefield.spaces) if s.start is not None}
+        # what the players bring
+        self.fighters: list[Fighter] = []
+        self.fighters_of: list[list[int]] = []
+        self.faces: list[Card] = []  # card -> what is printed on it
+        self.owner: list[int] = []  # card -> seat
+        self.tokens: list[Token] = []
+        for seat, hero in enumerate(heroes):
+            self._add_pieces(seat, hero)
+        # where everything is
+        self.space = [AWAY] * len(self.fighters)
+        self.health = [fighter.health for fighter in self.fighters]
+        self.token_space = [AWAY] * len(self.tokens)
+        self.decks: list[list[int]] = [[] for _ in heroes]  # the top last
+        self.hands: list[list[int]] = [[] for _ in heroes]
+        self.discards: list[list[int]] = [[] for _ in heroes]
+        self.scheme = NO_CARD  # on the table (R29)
+        self.seen: list[set[int]] = [set() for _ in heroes]  # cards of decks, by who has seen them
+        self.tracks: list[dict[str, str | int | None]] = [
+            {k.key: k.first if k.is_counter else k.start for k in hero.tracks} for hero in heroes
+        ]
+        # the turn
+        self.turn = 0
+        self.actions = 0
+        self.maneuvered = False
+        self.move_value = 0
+        self.acted: set[int] = set()
+        self.started = self.space[:]
+        self.tokens_started = self.token_space[:]
+        self.lasting: list[Lasting] = []
+        self.delayed: list[Delayed] = []
+        self.combat: Combat | None = None
+        self.abilities = [Memory() for _ in heroes]
+        self.saved: list[Memory] = []  # what was spoken of before a choice of options
+        self.scheme_memory = Memory()
+        self.winners: tuple[int, ...] | None = None
+        self.falls_alone = True  # the sidekicks of a fallen hero play on (C57); else R75
+        self.trail: list[str] = []  # the instructions since the last answer, for a report
+
+    def _add_pieces(self, seat: int, hero: Hero) -> None:
+        twice = sum(other.id == hero.id for other in self.heroes) > 1
+        bracket = f" [{seat}]" if twice else ""
+        own = []
+        for kind in hero.fighters:
+            for number in range(1, kind.count + 1):
+                name = kind.name if kind.count == 1 else f"{kind.name} {number}"
+                own.append(len(self.fighters))
+                self.fighters.append(
+                    Fighter(
+                        len(self.fighters),
+                        seat,
+                        self.sides[seat],
+                        kind.name,
+                        name + bracket,
+                        kind.health,
+                        kind.attack is AttackType.RANGED,
+                        kind.is_hero,
+                    )
+                )
+        self.fighters_of.append(own)
+        for card in hero.cards:
+            self.faces += [card] * card.copies
+            self.owner += [seat] * card.copies
+        for tokens in hero.tokens:
+            self.tokens += [Token(seat, tokens.name)] * tokens.count
+
+    # ------------------------------------------------------------ names
+
+    def player_name(self, seat: int) -> str:
+        twice = sum(hero.id == self.heroes[seat].id for hero in self.heroes) > 1
+        return self.heroes[seat].name + (f" [{seat}]" if twice else "")
+
+    def card_name(self, card: int) -> str:
+        return self.faces[card].name
+
+    # ------------------------------------------------------------ small readings
+
+    def hero_of(self, seat: int) -> int:
+        return self.fighters_of[seat][0]
+
+    def there(self, fighter: int) -> bool:
+        return self.space[fighter] != AWAY
+
+    def defeated(self, fighter: int) -> bool:
+        return self.health[fighter] == 0
+
+    def out(self, seat: int) -> bool:
+        return all(self.health[fighter] == 0 for fighter in self.fighters_of[seat])  # C57
+
+    def present(self, seat: int) -> bool:
+        """Without a fighter on the battlefield a player waits (R102)."""
+        return any(self.space[fighter] != AWAY for fighter in self.fighters_of[seat])
+
+    def standing_on(self, space: int) -> int | None:
+        return self.space.index(space) if space in self.space else None
+
+    def share_zone(self, one: int, other: int) -> bool:
+        return bool(self.zones[one] & self.zones[other])
+
+    def spaces_with(self, kind: str, at: list[int] | None = None) -> set[int]:
+        """The spaces with a token of this kind, whoever's it is."""
+        spaces = self.token_space if at is None else at
+        return {
+            space
+            for token, space in zip(self.tokens, spaces, strict=True)
+            if token.kind == kind and space != AWAY
+        }
+
+    def track(self, seat: int, key: str) -> Track:
+        return next(track for track in self.heroes[seat].tracks if track.key == key)
+
+    def opponents(self, seat: int) -> list[int]:
+        return [s for s in range(self.seats) if self.sides[s] != self.sides[seat]]
+
+    def boost(self, card: int) -> int:
+        return self.faces[card].boost or 0  # a missing boost counts as 0 (R21)
+
+    def may_use(self, fighter: int, card: int) -> bool:
+        """The card says which of its owner's fighters may use it (C23); a form is the hero in
+        that form (R97)."""
+        face, who = self.faces[card], self.fighters[fighter]
+        if who.seat != self.owner[card]:
+            return False
+        forms = [
+            self.tracks[who.seat][track.key]
+            for track in self.heroes[who.seat].tracks
+            if track.forms and not set(track.values).isdisjoint(face.users)
+        ]
+        if forms:
+            return who.is_hero and forms[0] in face.users
+        return not face.users or who.kind in face.users
+
+    def in_pile(self, seat: int, pile: Pile) -> list[int]:
+        return {Pile.HAND: self.hands, Pile.DECK: self.decks, Pile.DISCARD: self.discards}[pile][
+            seat
+        ]
+
+    def lies_hidden(self, card: int) -> bool:
+        """In a hand or a deck."""
+        seat = self.owner[card]
+        return card in self.hands[seat] or card in self.decks[seat]
+
+    # ------------------------------------------------------------ memories
+
+    def memories(self) -> Iterable[Memory]:
+        yield from self.abilities
+        yield from self.saved
+        yield self.scheme_memory
+        for delayed in self.delayed:
+            yield delayed.memory
+        for lasting in self.lasting:
+            yield lasting.memory
+        if self.combat is not None:
+            yield from self.combat.memories.values()
+
+    # ------------------------------------------------------------ cards
+
+    def take_up(self, card: int) -> None:
+        """Take a card from where it lies; whoever had it among "the rest" has it no longer."""
+        seat = self.owner[card]
+        for pile in (self.hands[seat], self.decks[seat], self.discards[seat]):
+            if card in pile:
+                pile.remove(card)
+        if card == self.scheme:
+            self.scheme = NO_CARD
+        if self.combat is not None:
+            for side in (self.combat.attack, self.combat.defense):
+                if card == side.card:
+                    side.play(NO_CARD)
+                if card in side.beside:
+                    side.beside.remove(card)
+        for memory in self.memories():
+            if card in memory.rest:
+                memory.rest.remove(card)
+
+    def discard(self, card: int) -> None:
+        self.take_up(card)
+        self.discards[self.owner[card]].append(card)
+
+    def to_hand(self, card: int) -> None:
+        self.take_up(card)
+        self.hands[self.owner[card]].append(card)
+
+    def to_deck(self, card: int, bottom: bool) -> None:
+        """Whoever knew the card knows it there: its owner, and of a discard pile everybody."""
+        seat = self.owner[card]
+        if card in self.hands[seat]:
+            self.seen[seat].add(card)
+        elif card not in self.decks[seat]:
+            for seen in self.seen:
+                seen.add(card)
+        self.take_up(card)
+        self.decks[seat].insert(0 if bottom else len(self.decks[seat]), card)
+
+    def shuffle(self, seat: int) -> None:
+        """The engine's order is as good as any, if it is an order of the same cards."""
+        deck = self.decks[seat]
+        shuffled = self.luck.shuffles.popleft() if self.luck.shuffles else Shuffled((), ())
+        left = deck[:]
+        order = []
+        for name in map(self.card_name, shuffled.after):  # copies are alike
+            card = next((card for card in left if self.card_name(card) == name), None)
+            if card is None:
+                break
+            left.remove(card)
+            order.append(card)
+        if left or len(order) != len(shuffled.after):
+            raise AssertionError(f"a shuffle of the deck of seat {seat} was expected")
+        self.decks[seat] = order
+        for memory in self.memories():
+            memory.cards = [card for card in memory.cards if card not in deck]
+            memory.rest = [card for card in memory.rest if card not in deck]
+        for seen in self.seen:
+            seen.difference_update(deck)
+
+    def at_random(self, cards: list[int]) -> int:
+        """One of them by chance."""
+        if not self.luck.draws:
+            raise AssertionError("a random card was expected")
+        among, which = self.luck.draws.popleft()
+        if among != len(cards):
+            raise AssertionError(f"a random card of {len(cards)} was expected, not of {among}")
+        return cards[which]
+
+    def draw(self, seat: int) -> int | None:
+        """The top card; with an empty deck 2 damage to each fighter instead (C36)."""
+        if self.decks[seat]:
+            card = self.decks[seat][-1]
+            self.to_hand(card)
+            return card
+        self.deal(self.fighters_of[seat], EXHAUSTION_DAMAGE)
+        return None
+
+    # ------------------------------------------------------------ health
+
+    def prevented(self, fighter: int, combat: bool) -> bool:
+        return any(
+            isinstance(held.rule, t.PreventDamage)
+            and fighter in held.fighters
+            and not (combat and held.rule.but_combat)
+            for held in self.lasting
+        )
+
+    def floor(self, fighter: int) -> int:
+        floors = [
+            held.rule.least
+            for held in self.lasting
+            if isinstance(held.rule, t.HealthFloor) and fighter in held.fighters
+        ]
+        return max(floors, default=0)
+
+    def deal(
+        self, fighters: Iterable[int], amount: int, combat: bool = False
+    ) -> tuple[int, list[int]]:
+        """Damage to all of them at once (R62): how much was dealt (R60), and who fell."""
+        dealt, fallen = 0, []
+        for fighter in fighters:
+            if amount <= 0 or not self.there(fighter) or self.prevented(fighter, combat):
+                continue
+            dealt += amount
+            if self.combat is not None:
+                sofar = self.combat.damage_to.get(fighter, 0)
+                self.combat.damage_to[fighter] = sofar + amount
+            least = min(self.health[fighter], self.floor(fighter))  # R116
+            self.health[fighter] = max(self.health[fighter] - amount, least, 0)
+            if self.health[fighter] == 0:
+                fallen.append(fighter)
+        self.fall(fallen)
+        return dealt, fallen
+
+    def fall(self, fallen: list[int]) -> None:
+        """Defeated fighters leave at once (C50, R54); then the game may be over."""
+        heroes = [fighter for fighter in fallen if self.fighters[fighter].is_hero]
+        for fighter in fallen:
+            self.space[fighter] = AWAY
+        if not self.falls_alone:
+            for hero in heroes:  # out with all fighters (R75)
+                for fighter in self.fighters_of[self.fighters[hero].seat]:
+                    self.health[fighter] = 0
+                    self.space[fighter] = AWAY
+        if heroes:
+            self._look_for_winner(heroes)
+
+    def _look_for_winner(self, fallen: list[int]) -> None:
+        alive = {self.sides[s] for s in range(self.seats) if self.health[self.hero_of(s)] > 0}
+        if len(alive) > 1:
+            return
+        if not alive:  # R120
+            lost = {self.fighters[hero].side for hero in fallen}
+            alive = {self.sides[self.turn]} if self.sides[self.turn] in lost else lost
+        self.winners = tuple(s for s in range(self.seats) if self.sides[s] in alive)
+        raise GameOver

@@ -1,0 +1,557 @@
+"""Engine and reference side by side: the same questions, the same answers, the same state.
+
+python -m tests.language.run --seed 1 --count 1000
+python -m tests.language.run --seed 1 --text "Draw 1 card." --kind scheme
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+import traceback
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from random import Random
+
+from peerless.record.notation import write
+from peerless.rules import engine
+from peerless.rules.mode import Mode
+from peerless.rules.questions import Act, Ask, Option, PendingQuestion
+from peerless.rules.state import State
+from peerless.rules.turn import Part, SetupFrame, Turn, begin_turn
+from peerless.rules.value import value as engine_value
+from peerless.text import tree as t
+from peerless.text.language import Unsayable
+from peerless.text.reader import NotUnderstood
+from peerless.text.speaker import say
+from peerless.text.tree import Timing
+from tests.language.generate import Kind, Sample, make, pairs, read_on
+from tests.language.heroes import NAMES, SUBJECT, with_ability, with_card
+from tests.language.positions import (
+    MODES,
+    Placing,
+    Position,
+    at_setup,
+    described,
+    heroes_for,
+    into_engine,
+    into_world,
+)
+from tests.language.reference import play
+from tests.language.reference.facts import value as reference_value
+from tests.language.reference.world import NO_CARD, Asking, GameOver, Luck, World
+from tests.language.reference.world import Ask as Question
+
+MOST_QUESTIONS = 150
+
+
+class Difference(Exception):
+    """Engine and reference part here."""
+
+
+# ---------------------------------------------------------------- who answers for those who are out
+
+_absent: list[tuple[frozenset[str], str]] = []
+_answer_of_the_absent = engine.answer_of_the_absent
+
+
+def _recorded_answer(state: State, question: PendingQuestion) -> Option:
+    """What chance answers for one who is out (R122), written down for the reference."""
+    answer = _answer_of_the_absent(state, question)
+    chance = getattr(state.chance, "luck", None)
+    if chance is not None:
+        declines = (Act.NO, Act.DONE)
+        if answer.act not in declines and not _is_none(answer) and chance.draws:
+            chance.draws.pop()
+    answers = frozenset(write(state.setting, option) for option in question.options)
+    _absent.append((answers, write(state.setting, answer)))
+    return answer
+
+
+def _is_none(option: Option) -> bool:
+    return (option.act in (Act.BOOST, Act.DEFEND) and option.a < 0) or (
+        option.act is Act.NUMBER and option.a == 0
+    )
+
+
+engine.answer_of_the_absent = _recorded_answer
+
+
+# ---------------------------------------------------------------- one text in one position
+
+
+@dataclass
+class Case:
+    """A text in a position, and what is to be done there so that it runs."""
+
+    seed: int
+    sample: Sample
+    position: Position
+    action: str  # how the action begins: "scheme Subject", "attack", "maneuver", "" (none)
+    defend_with: str = ""
+    begins: bool = False  # the turn begins now
+    setup: bool = False
+
+    @property
+    def names(self) -> str:
+        return self.sample.words
+
+
+def case_for(seed: int, sample: Sample | None = None, mode: Mode | None = None) -> Case:
+    if sample is None:
+        sample = make(Random(seed))
+    chance = Random(f"position {seed}")
+    if mode is None:
+        mode = chance.choice((Mode.DUEL, Mode.DUEL, Mode.DUEL, Mode.TEAM, Mode.FREE_FOR_ALL))
+    kind = sample.kind
+    if kind is Kind.ABILITY:
+        hero = with_ability(sample.text)
+    else:
+        users = chance.choice(((), (), (), ("Warden",), ("Imp", "Golem")))
+        printed = None if kind is Kind.SCHEME else chance.choice((0, 2, 3, 5))
+        tags = chance.choice(((), ("Rite",)))
+        copies = chance.choice((1, 1, 2))
+        hero = with_card(sample.text, kind.card_type, printed, copies, users, tags)
+        if chance.random() < 0.15:  # an ability beside it, for what they do to each other
+            hero = replace(hero, ability=make(chance, Kind.ABILITY).text)
+    placing = Placing(chance, mode, heroes_for(chance, mode, hero))
+    timings = {part.timing for part in sample.text if isinstance(part, t.Clause)}
+    if kind is Kind.SCHEME:
+        position = placing.position(None, (0,))
+        return Case(seed, sample, position, f"scheme {SUBJECT}")
+    if kind is not Kind.ABILITY:
+        return _combat_case(chance, seed, sample, placing, kind, f": {SUBJECT}")
+    if Timing.SETUP in timings:
+        return Case(seed, sample, at_setup(placing.position(None, ())), "", setup=True)
+    if timings & {Timing.TURN_START}:
+        return Case(seed, sample, placing.position(None, ()), "", begins=True)
+    if timings & {Timing.TURN_END, Timing.MANEUVER, Timing.AFTER_MANEUVER} or any(
+        isinstance(part, t.Standing) and isinstance(part.rule, t.Linked) for part in sample.text
+    ):
+        position = placing.position(None, ())
+        if Timing.TURN_END in timings:
+            position.actions = 1
+        return Case(seed, sample, position, "maneuver")
+    role = Kind.ATTACK if timings & {Timing.ATTACK, Timing.AFTER_ATTACK} else Kind.VERSATILE
+    return _combat_case(chance, seed, sample, placing, role, ": ")
+
+
+def _combat_case(
+    chance: Random, seed: int, sample: Sample, placing: Placing, role: Kind, card: str
+) -> Case:
+    """One combat, the text's player attacking or defending."""
+    world = placing.world
+    attacks = role is Kind.ATTACK or (role is Kind.VERSATILE and chance.random() < 0.5)
+    subject = sample.kind is not Kind.ABILITY
+    mine = world.fighters_of[0]
+    if subject:
+        users = next(c for c in placing.heroes[0].cards if c.name == SUBJECT).users
+        mine = [f for f in mine if not users or world.fighters[f].kind in users]
+    one = chance.choice(mine)
+    rival = chance.choice(world.opponents(0))
+    other = chance.choice(world.fighters_of[rival])
+    if attacks:
+        position = placing.position((one, other), (0,))
+        begin = f"attack {world.fighters[one].name} > {world.fighters[other].name}{card}"
+        return Case(seed, sample, position, begin)
+    position = placing.position((other, one), (0,))
+    position.turn = rival
+    slash = next(
+        c for c, owner in enumerate(world.owner) if owner == rival and world.card_name(c) == "Slash"
+    )
+    for pile in (position.decks[rival], position.discards[rival], position.hands[rival]):
+        if slash in pile:
+            pile.remove(slash)
+    position.hands[rival].append(slash)
+    begin = f"attack {world.fighters[other].name} > {world.fighters[one].name}: Slash"
+    return Case(seed, sample, position, begin, defend_with=SUBJECT if subject else "")
+
+
+@dataclass
+class Match:
+    """Engine and reference at the same place, or not."""
+
+    case: Case
+    state: State
+    world: World
+    reference: Asking
+    chance: Random
+    acted: bool = False
+    later: int = 0
+    asked: int = 0
+    to_the_end: bool = False
+    lines: list[str] = field(default_factory=list)
+
+    @classmethod
+    def begin(cls, case: Case) -> Match:
+        luck = Luck()
+        _absent.clear()
+        state = into_engine(case.position, luck, case.seed)
+        world = into_world(case.position, luck)
+        if case.setup:
+            state.frames.append(SetupFrame())
+            reference = _from_setup(world)
+        else:
+            state.frames.append(Turn(Part.ACTIONS))
+            if case.begins:
+                begin_turn(state)
+            reference = play.turns(world, begun=not case.begins)
+        return cls(case, state, world, reference, Random(case.seed + 1))
+
+    def run(self) -> None:
+        """To the end of the text, and of what it put off."""
+        self.advance(engine.advance, self.state)
+        answer: str | None = None
+        while True:
+            question = self.ask_reference(answer)
+            if question is None:
+                if self.state.winners is None:
+                    raise Difference("the reference says that the game is over")
+                if tuple(self.state.winners) != self.world.winners:
+                    raise Difference(f"winners {self.state.winners}, not {self.world.winners}")
+                return
+            if self.state.question is None:
+                raise Difference(f"the engine says that the game is over, not {said(question)}")
+            options = self.compare(question, self.state.question)
+            self.asked += 1
+            answer = self.answer(self.state.question.about, list(options))
+            if answer is None or (self.asked > MOST_QUESTIONS and not self.to_the_end):
+                return
+            self.lines.append(f"{question.seat} {answer}")
+            self.advance(engine.answer, self.state, options[answer])
+
+    def advance(self, go: object, *arguments: object) -> None:
+        try:
+            go(*arguments)  # type: ignore[operator]
+        except Exception as error:  # whatever breaks in the engine is a difference
+            raise Difference(f"the engine broke: {_place(error)}") from error
+
+    def ask_reference(self, answer: str | None) -> Question | None:
+        """The reference's next question; None when the game is over."""
+        try:
+            self.world.trail.clear()
+            question = next(self.reference) if answer is None else self.reference.send(answer)
+            while self.world.out(question.seat):  # R122
+                if not _absent:
+                    raise Difference(f"one who is out is asked: {said(question)}")
+                answers, answer = _absent.pop(0)
+                if answers != question.answers:
+                    raise Difference(f"one who is out: {said(question)}, engine {sorted(answers)}")
+                question = self.reference.send(answer)
+        except GameOver:
+            return None
+        except AssertionError as error:
+            raise Difference(f"the reference: {str(error) or _place(error)}") from error
+        return question
+
+    def compare(self, question: Question, asked: PendingQuestion) -> dict[str, Option]:
+        setting = self.state.setting
+        options = {write(setting, option): option for option in asked.options}
+        answers = question.answers
+        if asked.seat != question.seat or options.keys() != answers:
+            more = sorted(options.keys() - answers)[:8]
+            fewer = sorted(answers - options.keys())[:8]
+            raise Difference(
+                f"the question: seat {asked.seat} {sorted(options)[:6]}, "
+                f"expected seat {question.seat} {sorted(answers)[:6]}; "
+                f"too many {more}, missing {fewer}; {different(self.state, self.world)}"
+            )
+        luck = self.world.luck
+        if luck.shuffles or luck.draws:
+            raise Difference("the engine left something to chance that was not expected")
+        difference = different(self.state, self.world)
+        if difference:
+            raise Difference(difference)
+        return options
+
+    def answer(self, about: Ask, answers: list[str]) -> str | None:
+        """What is answered; None to stop."""
+        case = self.case
+        answers.sort()
+        if self.to_the_end:
+            return self.chance.choice(answers)
+        if about == Ask.ACTION:
+            if not self.acted and case.action:
+                self.acted = True
+                wanted = [a for a in answers if a.startswith(case.action)]
+                attack = case.action.split(":")[0]
+                wanted = wanted or [a for a in answers if a.startswith(attack)]
+                return self.chance.choice(wanted) if wanted else None
+            waits = bool(self.world.delayed)
+            if not waits and (self.later > 0 or not self.world.lasting):
+                return None
+            self.later += 1
+            return "maneuver"
+        if about == Ask.DEFEND and case.defend_with:
+            wanted = [a for a in answers if a == f"defend: {case.defend_with}"]
+            if wanted:
+                return wanted[0]
+        if self.later and "boost: none" in answers:
+            return "boost: none"
+        if self.later > 1 and "done" in answers and self.world.delayed:
+            return "done"
+        return self.chance.choice(answers)
+
+
+def _from_setup(world: World) -> Asking:
+    yield from play.set_up(world)
+    yield from play.turns(world, begun=False)
+
+
+def said(question: Question) -> str:
+    return f"seat {question.seat} {sorted(question.answers)[:8]}"
+
+
+def _place(error: BaseException) -> str:
+    frames = traceback.extract_tb(error.__traceback__)
+    last = frames[-1]
+    return f"{type(error).__name__} {error} in {last.name}, {last.filename}:{last.lineno}"
+
+
+def different(state: State, world: World) -> str:
+    """The first thing in which engine and reference differ; nothing if they agree."""
+    if state.space != world.space:
+        return f"fighters stand in {state.space}, expected {world.space}"
+    if state.health != world.health:
+        return f"health {state.health}, expected {world.health}"
+    names = world.card_name
+    for seat in range(world.seats):
+        for pile, engine_pile, own in (
+            ("deck", state.decks[seat], world.decks[seat]),
+            ("discard pile", state.discards[seat], world.discards[seat]),
+        ):
+            if engine_pile != own and list(map(names, engine_pile)) != list(map(names, own)):
+                return (
+                    f"{pile} of seat {seat}: {list(map(names, engine_pile))}, "
+                    f"expected {list(map(names, own))}"
+                )
+        hand, expected = state.hands[seat], world.hands[seat]
+        if sorted(map(names, hand)) != sorted(map(names, expected)):
+            return (
+                f"hand of seat {seat}: {list(map(names, hand))}, "
+                f"expected {list(map(names, expected))}"
+            )
+        tracks = [
+            world.tracks[seat][track.key]
+            if track.is_counter
+            else _place_of(world.tracks[seat][track.key], track.values)
+            for track in world.heroes[seat].tracks
+        ]
+        if state.tracks[seat] != tracks:
+            return f"tracks of seat {seat}: {state.tracks[seat]}, expected {tracks}"
+    if state.token_space != world.token_space:
+        lying = Counter(zip(world.tokens, state.token_space, strict=True))
+        if lying != Counter(zip(world.tokens, world.token_space, strict=True)):
+            return f"tokens lie in {state.token_space}, expected {world.token_space}"
+    if (state.turn, state.actions) != (world.turn, world.actions):
+        found = f"turn of {state.turn}, {state.actions} actions left"
+        return f"{found}, expected turn of {world.turn}, {world.actions} actions left"
+    if bool(state.maneuvers) != world.maneuvered:
+        return f"maneuvers {state.maneuvers}, expected {world.maneuvered}"
+    return _different_combat(state, world)
+
+
+def _place_of(value: str | int | None, values: tuple[str, ...]) -> int:
+    return -1 if value is None else values.index(str(value))
+
+
+def _different_combat(state: State, world: World) -> str:
+    fight, own = state.combat, world.combat
+    if fight is None or own is None:
+        same = (fight is None) == (own is None)
+        return "" if same else f"combat {fight}, expected {own}"
+    for name, side, own_side in (
+        ("attack", fight.attack, own.attack),
+        ("defense", fight.defense, own.defense),
+    ):
+        cards = [world.card_name(c) if c != NO_CARD else "-" for c in (side.card, own_side.card)]
+        if side.fighter != own_side.fighter or cards[0] != cards[1]:
+            return (
+                f"{name}: fighter {side.fighter} with {cards[0]}, "
+                f"expected {own_side.fighter} with {cards[1]}"
+            )
+        if own.revealed and not own.decided:
+            found, expected = (
+                engine_value(state, fight, side),
+                reference_value(world, own, own_side),
+            )
+            if found != expected:
+                return f"value of the {name} card {found}, expected {expected}"
+    if own.decided and fight.damage != own.damage:
+        return f"combat damage {fight.damage}, expected {own.damage}"
+    return ""
+
+
+# ---------------------------------------------------------------- many
+
+
+@dataclass
+class Failure:
+    case: Case
+    difference: str
+    during: str  # the last kinds of instructions that the reference has run
+    lines: list[str]
+
+    def __str__(self) -> str:
+        kind = self.case.sample.kind.value
+        return "\n".join(
+            (
+                f"{kind}: {self.case.sample.words}",
+                described(self.case.position),
+                *(f"  > {line}" for line in self.lines),
+                f"  {self.during}: {self.difference}",
+                f"  repeat: python -m tests.language.run --seed {self.case.seed} --count 1 -v "
+                f"--mode {self.case.position.mode.value} --kind {kind} "
+                f'--text "{self.case.sample.words}"',
+            )
+        )
+
+
+def try_case(case: Case) -> Failure | None:
+    return _tried(case, Match.begin(case))
+
+
+def try_game(case: Case) -> Failure | None:
+    """A whole game, every answer by chance."""
+    match = Match.begin(case)
+    match.to_the_end = True
+    if match.world.falls_alone is False:  # R75
+        match.state.acted = 0
+        match.world.acted = set()
+    return _tried(case, match)
+
+
+def _tried(case: Case, match: Match) -> Failure | None:
+    try:
+        match.run()
+    except Difference as difference:
+        trail = match.world.trail
+        during = " > ".join(trail[-3:]) or "between the texts"
+        if str(difference).startswith("the engine broke"):
+            during = str(difference)[:80]
+        return Failure(case, str(difference), during, match.lines)
+    return None
+
+
+# ---------------------------------------------------------------- smaller texts
+
+
+def smaller(text: t.Text) -> Iterator[t.Text]:
+    """The text with one part less, each way."""
+    for i, part in enumerate(text):
+        if len(text) > 1:
+            yield (*text[:i], *text[i + 1 :])
+        if isinstance(part, t.Clause):
+            for effects in _smaller_effects(part.effects):
+                yield (*text[:i], t.Clause(part.timing, effects), *text[i + 1 :])
+        elif part.condition is not None:
+            yield (*text[:i], t.Standing(part.rule), *text[i + 1 :])
+
+
+def _smaller_effects(effects: tuple[t.Effect, ...]) -> Iterator[tuple[t.Effect, ...]]:
+    for i, effect in enumerate(effects):
+        before, after = effects[:i], effects[i + 1 :]
+        if len(effects) > 1:
+            yield (*before, *after)
+        for instead in _instead_of(effect):
+            yield (*before, *instead, *after)
+
+
+def _instead_of(effect: t.Effect) -> Iterator[tuple[t.Effect, ...]]:
+    match effect:
+        case t.If(condition, then, otherwise):
+            yield then
+            if otherwise:
+                yield otherwise
+                yield (t.If(condition, then),)
+            for fewer in _smaller_effects(then):
+                yield (t.If(condition, fewer, otherwise),)
+            if isinstance(condition, t.AllOf | t.AnyOf):
+                for part in condition.parts:
+                    yield (t.If(part, then, otherwise),)
+        case t.Delay(effects):
+            yield effects
+            for fewer in _smaller_effects(effects):
+                yield (t.Delay(fewer),)
+        case t.May(deed):
+            yield (deed,)
+        case t.ChooseOptions(n, options):
+            yield from options
+            for i, option in enumerate(options):
+                for fewer in _smaller_effects(option):
+                    yield (t.ChooseOptions(n, (*options[:i], fewer, *options[i + 1 :])),)
+
+
+def shrunk(failure: Failure) -> Failure:
+    """The same difference, or another, with as little text as still shows one."""
+    case = failure.case
+    for text in smaller(case.sample.text):
+        try:
+            words = say(text, NAMES)
+            sample = Sample(case.sample.kind, read_on(words, case.sample.kind), words)
+        except (Unsayable, NotUnderstood):
+            continue
+        found = try_case(case_for(case.seed, sample, case.position.mode))
+        if found is not None:
+            return shrunk(found)
+    return failure
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Run texts in the engine and by their meaning.")
+    parser.add_argument("--seed", type=int, default=0, help="the first seed")
+    parser.add_argument("--count", type=int, default=1000, help="how many texts")
+    parser.add_argument("--text", help="this text, in many positions")
+    parser.add_argument("--kind", type=Kind, default=Kind.SCHEME, help="what the text stands on")
+    parser.add_argument("--mode", choices=tuple(MODES), help="the mode of play")
+    parser.add_argument("--only", help="show failures during instructions of this kind only")
+    parser.add_argument("--show", type=int, default=3, help="failures to show of each kind")
+    parser.add_argument("--shrink", action="store_true", help="look for shorter texts that differ")
+    parser.add_argument("-v", action="store_true", help="print the text and the answers")
+    options = parser.parse_args()
+    began = time.perf_counter()
+    failures: list[Failure] = []
+    covered: set[tuple[str, str]] = set()
+    for seed in range(options.seed, options.seed + options.count):
+        sample = None
+        if options.text:
+            sample = Sample(options.kind, read_on(options.text, options.kind), options.text)
+        case = case_for(seed, sample, MODES.get(options.mode or ""))
+        covered |= pairs(case.sample.text)
+        failure = try_case(case)
+        if failure is not None:
+            failures.append(failure)
+        if options.v:
+            print(failure or f"agree: {case.sample.words}")
+    seconds = time.perf_counter() - began
+    report(failures, options.show, options.only, options.shrink)
+    print(
+        f"{options.count} texts, {len(failures)} differ, {len(covered)} pairs, "
+        f"{options.count / seconds:.0f} texts a second"
+    )
+    return 1 if failures else 0
+
+
+def report(failures: list[Failure], show: int, only: str | None, shrink: bool) -> None:
+    """Grouped by the instructions under way where they part, the most frequent first."""
+    groups: dict[str, list[Failure]] = {}
+    for failure in failures:
+        groups.setdefault(failure.during, []).append(failure)
+    for during, group in sorted(groups.items(), key=lambda item: -len(item[1])):
+        if only and only not in during:
+            continue
+        print(f"== {during}: {len(group)}", flush=True)
+        # The shortest texts say most.
+        for failure in sorted(group, key=lambda f: len(f.case.sample.words))[:show]:
+            shown = shrunk(failure) if shrink else failure
+            if only:
+                print(shown, "\n")
+            else:
+                print(f"  [{shown.case.seed}] {shown.case.sample.words}")
+                print(f"      {shown.difference[:300]}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

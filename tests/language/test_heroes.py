@@ -1,0 +1,71 @@
+"""The heroes of the box: whole games, in the engine and by the meaning of their cards.
+
+It proves the reference as much as the engine, since scenarios prove what these cards do."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from peerless.content import heroes
+from peerless.rules.mode import Mode
+from tests.language.generate import Kind, Sample
+from tests.language.positions import SEATS, Position, battlefield_ids, hands_and_decks
+from tests.language.run import Case, Failure, try_game
+
+
+def game(seed: int) -> Failure | None:
+    """One game from setup to its end, every answer by chance."""
+    chance = Random(seed)
+    mode = chance.choice((Mode.DUEL, Mode.DUEL, Mode.TEAM, Mode.FREE_FOR_ALL))
+    seats = SEATS[mode]
+    players = tuple(heroes.load(chance.choice(heroes.hero_ids())) for _ in range(seats))
+    fighters = sum(kind.count for hero in players for kind in hero.fighters)
+    tokens = sum(kind.count for hero in players for kind in hero.tokens)
+    hands, decks = hands_and_decks(chance, players)
+    position = Position(
+        chance.choice(battlefield_ids(seats)),
+        mode,
+        players,
+        [-1] * fighters,
+        [kind.health for hero in players for kind in hero.fighters for _ in range(kind.count)],
+        [-1] * tokens,
+        decks,
+        hands,
+        [[] for _ in players],
+        [
+            [
+                track.first
+                if track.is_counter
+                else -1
+                if track.start is None
+                else track.values.index(track.start)
+                for track in hero.tracks
+            ]
+            for hero in players
+        ],
+        [-1] * fighters,
+        [-1] * tokens,
+        0,
+        0,
+        False,
+    )
+    names = ", ".join(hero.name for hero in players)
+    return try_game(Case(seed, Sample(Kind.ABILITY, (), names), position, "", setup=True))
+
+
+def check(seeds: range) -> None:
+    failures = [failure for seed in seeds if (failure := game(seed))]
+    assert not failures, f"{len(failures)} of {len(seeds)} games differ\n\n{failures[0]}"
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_heroes_play_as_their_cards_read(part: int) -> None:
+    check(range(part * 10, part * 10 + 10))
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("part", range(20))
+def test_heroes_play_many_games_as_their_cards_read(part: int) -> None:
+    check(range(1000 + part * 100, 1000 + part * 100 + 100))
