@@ -36,6 +36,7 @@ class Facts:
         self.memory = memory
         self.card = card  # whose text it is; NO_CARD: an ability's
         self.acting = acting  # the fighter that plays a scheme
+        self.settled: dict[t.FighterRef, list[int]] = {}  # whom words meant when a rule began
         # what came of the instructions of this clause
         self.done = False
         self.done_before = False  # of the instruction before this one
@@ -86,6 +87,8 @@ class Facts:
     def meant(self, ref: t.FighterRef) -> list[int]:
         """The fighters that a reference means, wherever they are."""
         world = self.world
+        if ref in self.settled:
+            return self.settled[ref]
         match ref:
             case t.Named(name):
                 return [f for f in world.fighters_of[self.seat] if world.fighters[f].kind == name]
@@ -543,6 +546,7 @@ def stuck(world: World, fighter: int) -> bool:
     for held in world.lasting:
         if isinstance(held.rule, t.CannotLeave):
             facts = Facts(world, held.seat, held.memory, held.card, held.acting)
+            facts.settled = held.settled
             if facts.fighter_fits(held.rule.fighters, fighter):
                 return True
     return False

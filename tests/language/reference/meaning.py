@@ -1004,13 +1004,19 @@ class Run(Facts):
     def until(self, duration: t.Duration, rule: t.LastingRule) -> None:
         """Fighters are those meant when it is said."""
         fighters: list[int] = []
+        settled: dict[t.FighterRef, list[int]] = {}
         card = self.card
         match rule:
             case t.PreventDamage(ref) | t.HealthFloor(ref):
                 fighters = self.there(ref)
                 self.done = bool(fighters)
-            case t.CannotLeave():
+            case t.CannotLeave(select):
                 self.done = True
+                for which in select.filters:
+                    match which:
+                        case t.AdjacentTo(ref) | t.ZoneOf(ref) | t.SpaceOf(ref):
+                            if ref != t.That(Noun.SPACE):
+                                settled[ref] = self.meant(ref)[:]
             case t.LockValue(locked_card):
                 side = self.combat_side(locked_card)
                 self.done = side is not None
@@ -1019,8 +1025,9 @@ class Run(Facts):
                 assert_never(rule)
         if self.done:
             held = Lasting(
-                rule, duration, self.seat, fighters, card, self.memory.copy(), self._acts()
-            )
+                rule, duration, self.seat, fighters, card, self.memory.copy(), self._acts(),
+                settled,
+            )  # fmt: skip
             self.world.lasting.append(held)
 
     def _acts(self) -> int | None:

@@ -105,7 +105,8 @@ def put(state: State, run: TextFrame, node: tree.Put) -> Result:
         case Spot.HAND:
             for card in cards:
                 piles.take(state, card, context.cause, piles.seers_of(state, card))
-    return Result(bool(cards), {Slot.CARD: cards})
+    # which cards they were, nobody knows after a shuffle
+    return Result(bool(cards), {Slot.CARD: () if spot is Spot.SHUFFLED else cards})
 
 
 def has_order(cards: tree.Cards) -> bool:

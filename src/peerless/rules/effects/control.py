@@ -26,6 +26,7 @@ from peerless.rules.select import (
     find_tokens,
     pile_of,
     pile_of_seat,
+    with_fighters_settled,
 )
 from peerless.rules.state import OFF, State
 from peerless.text import tree
@@ -207,7 +208,8 @@ def until(state: State, run: TextFrame, node: tree.Until) -> Result:
     lasting: Lasting | None = None
     match rule:
         case tree.CannotLeave(fighters):
-            fitting = Fitting(fighters, _without_cards(context))
+            settled = with_fighters_settled(state, context, fighters)
+            fitting = Fitting(fighters, _without_cards(settled))
             lasting = Lasting(Hold.NO_LEAVING, node.duration, 0, 0, cause, fitting)
         case tree.LockValue(card, wholly):
             side = side_of_card(state, context, card)
