@@ -421,6 +421,10 @@ class Run(Facts):
                 return any(not world.defeated(f) for f in found)
             case t.SetHealth(one) | t.Leave(one):
                 return bool(self.there(one))
+            case t.Return(fallen):
+                return bool(self.fitting_fighters(fallen))
+            case t.PlaceToken(kind):
+                return bool(self.kept_back(kind))
             case t.Swap(first, second):
                 pair = {*self.there(first), *self.there(second)}
                 return len(pair) == 2 and not any(stuck(world, one) for one in pair)
@@ -774,14 +778,19 @@ class Run(Facts):
         taken = self.world.spaces_with(self.world.tokens[token].kind)
         return [space for space in spaces if space not in taken]
 
-    def place_token(self, kind: str, where: t.Spaces) -> Asking:
-        """One of yours that is not on the battlefield."""
+    def kept_back(self, kind: str) -> list[int]:
+        """Your tokens of a kind that are not on the battlefield."""
         world = self.world
-        supply = [
+        return [
             token
             for token, piece in enumerate(world.tokens)
             if piece == (self.seat, kind) and world.token_space[token] == AWAY
         ]
+
+    def place_token(self, kind: str, where: t.Spaces) -> Asking:
+        """One of yours that is not on the battlefield."""
+        world = self.world
+        supply = self.kept_back(kind)
         self.done = False
         self.memory.tokens = []
         spaces = self.memory.spaces

@@ -91,6 +91,7 @@ def put(state: State, run: TextFrame, node: tree.Put) -> Result:
     if spot in (Spot.TOP, Spot.BOTTOM) and not has_order(node.cards):
         cards = in_order(state, run, cards)
     hide_the_choice(state, run, node.cards, cards)
+    done = bool(cards)
     match spot:
         case Spot.SHUFFLED:
             for seat in sorted({state.setting.card_seat[card] for card in cards}):
@@ -103,10 +104,11 @@ def put(state: State, run: TextFrame, node: tree.Put) -> Result:
             for card in cards:
                 piles.put_at_bottom(state, card, context.cause, piles.seers_of(state, card))
         case Spot.HAND:
+            done = any(card not in state.hands[state.setting.card_seat[card]] for card in cards)
             for card in cards:
                 piles.take(state, card, context.cause, piles.seers_of(state, card))
     # which cards they were, nobody knows after a shuffle
-    return Result(bool(cards), {Slot.CARD: () if spot is Spot.SHUFFLED else cards})
+    return Result(done, {Slot.CARD: () if spot is Spot.SHUFFLED else cards})
 
 
 def has_order(cards: tree.Cards) -> bool:
