@@ -12,9 +12,10 @@ from peerless.content.heroes import load_hero
 from peerless.record.records import Record
 from peerless.rules import engine
 from peerless.rules.events import EVERYONE, RULE, Event, Happening
-from peerless.rules.house_rules import USUAL, HouseRules
+from peerless.rules.house_rules import QUIET_TURNS, USUAL, HouseRules
 from peerless.rules.lasting import Hold, Lasting
 from peerless.rules.mode import Mode
+from peerless.rules.movement import take_off
 from peerless.rules.pieces import Hero
 from peerless.rules.questions import Ask
 from peerless.rules.setting import Setting
@@ -304,6 +305,17 @@ def test_an_overflow_moves_whom_it_does_not_hurt() -> None:
     assert health(game, "Golden Bat") == 18
     game.play("move Golden Bat: mar23")
     assert state.space[bat] == 22
+
+
+def test_a_game_with_nobody_there_is_a_draw() -> None:
+    """R125: no hero here goes away for good, so both are taken off."""
+    state = duel("nikola-tesla", "golden-bat", [], []).state
+    for seat in range(2):
+        take_off(state, state.setting.hero_of[seat])
+    state.question, state.frames = None, [Turn(Part.START)]
+    engine.advance(state)
+    assert state.winners == (0, 1)
+    assert state.turns == 1 + 2 * QUIET_TURNS  # the first had begun
 
 
 # ---------------------------------------------------------------- teams

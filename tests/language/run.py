@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 from peerless.record.notation import write
-from peerless.rules import engine
+from peerless.rules import engine, turn
 from peerless.rules.mode import Mode
 from peerless.rules.questions import Act, Ask, Option, PendingQuestion
 from peerless.rules.state import State
@@ -33,6 +33,7 @@ from tests.language.positions import (
     MODES,
     Placing,
     Position,
+    RecordedChance,
     at_setup,
     described,
     heroes_for,
@@ -45,6 +46,7 @@ from tests.language.reference.world import NO_CARD, Asking, GameOver, Luck, Worl
 from tests.language.reference.world import Ask as Question
 
 MOST_QUESTIONS = 150
+MOST_ACTIONS = 12  # after the one in which the text runs
 
 
 class Difference(Exception):
@@ -60,13 +62,12 @@ _answer_of_the_absent = engine.answer_of_the_absent
 def _recorded_answer(state: State, question: PendingQuestion) -> Option:
     """What chance answers for one who is out (R122), written down for the reference."""
     answer = _answer_of_the_absent(state, question)
-    chance = getattr(state.chance, "luck", None)
-    if chance is not None:
-        declines = (Act.NO, Act.DONE)
-        if answer.act not in declines and not _is_none(answer) and chance.draws:
-            chance.draws.pop()
-    answers = frozenset(write(state.setting, option) for option in question.options)
-    _absent.append((answers, write(state.setting, answer)))
+    if isinstance(state.chance, RecordedChance):
+        luck = state.chance.luck
+        if answer.act not in (Act.NO, Act.DONE) and not _is_none(answer) and luck.draws:
+            luck.draws.pop()  # it was no card
+        answers = frozenset(write(state.setting, option) for option in question.options)
+        _absent.append((answers, write(state.setting, answer)))
     return answer
 
 
@@ -77,6 +78,30 @@ def _is_none(option: Option) -> bool:
 
 
 engine.answer_of_the_absent = _recorded_answer
+
+
+# ---------------------------------------------------------------- when nobody is left to act
+
+IDLE_TURNS = 20
+
+
+class NobodyActs(Exception):
+    """Nobody is on the battlefield, or everyone's turn ends at once: turn follows turn for ever."""
+
+
+_begin_turn = turn.begin_turn
+_idle = [0]  # turns that have begun since the last answer
+
+
+def _watched_begin_turn(state: State) -> None:
+    if isinstance(state.chance, RecordedChance):
+        _idle[0] += 1
+        if _idle[0] > IDLE_TURNS:
+            raise NobodyActs
+    _begin_turn(state)
+
+
+turn.begin_turn = _watched_begin_turn
 
 
 # ---------------------------------------------------------------- one text in one position
@@ -191,6 +216,7 @@ class Match:
         state = into_engine(case.position, luck, case.seed)
         world = into_world(case.position, luck)
         if case.setup:
+            state.turns = 0
             state.frames.append(SetupFrame())
             reference = _from_setup(world)
         else:
@@ -223,8 +249,11 @@ class Match:
             self.advance(engine.answer, self.state, options[answer])
 
     def advance(self, go: object, *arguments: object) -> None:
+        _idle[0] = 0
         try:
             go(*arguments)  # type: ignore[operator]
+        except NobodyActs:
+            raise
         except Exception as error:  # whatever breaks in the engine is a difference
             raise Difference(f"the engine broke: {_place(error)}") from error
 
@@ -243,7 +272,11 @@ class Match:
         except GameOver:
             return None
         except AssertionError as error:
-            raise Difference(f"the reference: {str(error) or _place(error)}") from error
+            asked = self.state.question
+            options = [write(self.state.setting, o) for o in asked.options[:8]] if asked else []
+            raise Difference(
+                f"the reference: {str(error) or _place(error)}; the engine asks {options}"
+            ) from error
         return question
 
     def compare(self, question: Question, asked: PendingQuestion) -> dict[str, Option]:
@@ -279,7 +312,7 @@ class Match:
                 attack = case.action.split(":")[0]
                 wanted = wanted or [a for a in answers if a.startswith(attack)]
                 return self.chance.choice(wanted) if wanted else None
-            waits = bool(self.world.delayed)
+            waits = bool(self.world.delayed) and self.later < MOST_ACTIONS
             if not waits and (self.later > 0 or not self.world.lasting):
                 return None
             self.later += 1
@@ -426,6 +459,8 @@ def try_game(case: Case) -> Failure | None:
 def _tried(case: Case, match: Match) -> Failure | None:
     try:
         match.run()
+    except NobodyActs:
+        return None
     except Difference as difference:
         trail = match.world.trail
         during = " > ".join(trail[-3:]) or "between the texts"

@@ -120,6 +120,8 @@ def holds(state: State, context: Context, condition: Condition) -> bool:
             fight = my_side(state, context)
             return fight is not None and fight[0].decided and fight[0].winner is fight[1]
         case Compare(left, relation, right):
+            if ThatNumber() in (left, right) and context.number < 0:
+                return False  # there is no such number
             one, other = measure(state, context, left), measure(state, context, right)
             return _compare(one, relation, other)
         case Happened(outcome):

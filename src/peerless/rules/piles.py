@@ -87,7 +87,7 @@ def seers_of(state: State, card: int) -> int:
 
 
 def is_seen_by(state: State, card: int, seat: int) -> bool:
-    return bool(seers_of(state, card) & only(seat))
+    return bool((seers_of(state, card) | state.known[card]) & only(seat))
 
 
 def show(state: State, card: int) -> None:

@@ -12,6 +12,7 @@ from peerless.rules.context import Context
 from peerless.rules.evaluate import holds
 from peerless.rules.events import ability_of
 from peerless.rules.opponents import speaks_of_opponent
+from peerless.rules.players import my_side, opponent_chosen
 from peerless.rules.state import State
 from peerless.text.tree import Linked, Standing, Uncancelable, ValueBonus
 
@@ -22,17 +23,20 @@ def rules_of_ability(state: State, seat: int, kind: type[Rule]) -> Iterator[tupl
     """The rules of a kind in a hero's ability that hold now, each with its context."""
     for standing in state.setting.standing[seat]:
         rule = standing.rule
-        if isinstance(rule, kind) and _has_meaning(state, seat, standing):
-            context = Context(seat, ability_of(seat))
+        if isinstance(rule, kind):
+            context = Context(seat, ability_of(seat), spoken=state.memory[seat])
+            if not _has_meaning(state, context, standing):
+                continue
             if standing.condition is None or holds(state, context, standing.condition):
                 yield rule, context
 
 
-def _has_meaning(state: State, seat: int, standing: Standing) -> bool:
-    """Of several opponents, none is "your opponent" as long as you are not in the combat."""
+def _has_meaning(state: State, context: Context, standing: Standing) -> bool:
+    """Of several opponents, none is "your opponent" as long as you are not in the combat and the
+    ability has chosen none."""
     if state.setting.seats == 2 or not _speaks_of_opponent(standing):
         return True
-    return state.combat is not None and state.combat.side(seat) is not None
+    return my_side(state, context) is not None or opponent_chosen(state, context) != -1
 
 
 @lru_cache(maxsize=256)

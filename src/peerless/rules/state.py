@@ -47,10 +47,35 @@ class Frame:
 
 class State:
     __slots__ = (
-        "acted", "actions", "chance", "combat", "decks", "delayed", "discards", "frames", "hands",
-        "health", "known", "lasting", "log", "maneuvers", "memory", "movement", "occupant",
-        "played", "question", "setting", "space", "started", "token_space", "tokens_started",
-        "tracks", "turn", "turns", "winners",
+        "acted",
+        "actions",
+        "chance",
+        "combat",
+        "decks",
+        "delayed",
+        "discards",
+        "frames",
+        "hands",
+        "health",
+        "known",
+        "lasting",
+        "log",
+        "maneuvers",
+        "memory",
+        "movement",
+        "occupant",
+        "played",
+        "question",
+        "quiet_turns",
+        "setting",
+        "space",
+        "started",
+        "token_space",
+        "tokens_started",
+        "tracks",
+        "turn",
+        "turns",
+        "winners",
     )  # fmt: skip
 
     def __init__(self, setting: Setting, seed: int) -> None:
@@ -75,6 +100,7 @@ class State:
         # the turn
         self.turn = 0  # whose turn it is
         self.turns = 0  # how many turns have begun
+        self.quiet_turns = 0  # how many in a row have ended without a question
         self.acted = 0  # mask of the seats that have had a turn
         self.actions = 0  # actions left
         self.maneuvers = 0  # maneuver actions taken this turn
@@ -107,6 +133,7 @@ class State:
         new.token_space = self.token_space[:]
         new.turn = self.turn
         new.turns = self.turns
+        new.quiet_turns = self.quiet_turns
         new.acted = self.acted
         new.actions = self.actions
         new.maneuvers = self.maneuvers
@@ -138,6 +165,7 @@ class State:
         text: TextAsked | None = None,
         move: MoveAsked | None = None,
     ) -> None:
+        self.quiet_turns = 0
         self.question = PendingQuestion(seat, about, options, cause, text, move)
 
     def tell(

@@ -9,7 +9,8 @@ from peerless.rules import combat, piles
 from peerless.rules.choosing import faces
 from peerless.rules.context import Context
 from peerless.rules.events import RULE, Happening
-from peerless.rules.house_rules import ACTIONS_EACH_TURN, HAND_LIMIT
+from peerless.rules.health import finish
+from peerless.rules.house_rules import ACTIONS_EACH_TURN, HAND_LIMIT, QUIET_TURNS
 from peerless.rules.interpreter import Interpreter, start_ability
 from peerless.rules.masks import members
 from peerless.rules.move_frames import Moving
@@ -168,6 +169,14 @@ def end_turn(state: State) -> None:
     state.lasting = [held for held in state.lasting if held.until is not Duration.TURN]
     state.acted |= 1 << state.turn
     state.turn = state.next_seat(state.turn)
+    end_a_quiet_game(state)
+
+
+def end_a_quiet_game(state: State) -> None:
+    """A game in which nobody decides anything any more would never end: it is a draw (R125)."""
+    state.quiet_turns += 1
+    if state.quiet_turns == QUIET_TURNS * state.setting.seats:
+        finish(state, *set(state.setting.sides))
 
 
 def actions(state: State) -> list[Option]:

@@ -61,16 +61,18 @@ class Facts:
         for fighter in self.memory.fighters:
             if self.world.fighters[fighter].side != self.world.sides[self.seat]:
                 return self.world.fighters[fighter].seat
-        able = self.opponents_to_choose() or self.opponents_left()
-        return able[0] if len(able) == 1 else None
+        everyone = self.world.opponents(self.seat)
+        return everyone[0] if len(everyone) == 1 else None  # of several, one is chosen (R121)
 
     def opponents_left(self) -> list[int]:
         """Those who are not out, for where nobody can be chosen: at setup, or in a duel."""
         return [s for s in self.world.opponents(self.seat) if not self.world.out(s)]
 
     def opponents_to_choose(self) -> list[int]:
-        """One who waits is not chosen (R102), nor one who is out."""
-        return [s for s in self.world.opponents(self.seat) if self.world.present(s)]
+        """One who waits is not chosen (R102), nor one who is out. Before the first turn nobody
+        waits."""
+        world = self.world
+        return [s for s in self.opponents_left() if not world.begun or world.present(s)]
 
     def player(self, who: Who) -> int | None:
         match who:
@@ -437,8 +439,6 @@ class Facts:
     ) -> bool:
         one = self._compared(left)
         other = right.n if isinstance(right, t.Number) else self._compared(right)
-        if one is None or other is None:
-            return False
         match relation:
             case Relation.EQUAL:
                 return one == other
@@ -452,11 +452,9 @@ class Facts:
                 return one >= other
         assert_never(relation)
 
-    def _compared(self, measure: t.Measure | t.CounterOf) -> int | None:
-        """The values of no card are 0, as the health of nobody is."""
-        if isinstance(measure, t.BoostOf | t.PrintedOf):
-            return self.measure(measure) or 0
-        return self.measure(measure)
+    def _compared(self, measure: t.Measure | t.CounterOf) -> int:
+        """What is not there counts as 0 here, as the health of nobody does."""
+        return self.measure(measure) or 0
 
     def _happened(self, outcome: Outcome) -> bool:
         match outcome:
@@ -514,13 +512,13 @@ def fights(world: World, fighter: int, role: t.Role) -> bool:
     side = combat.attack if role is t.Role.ATTACK else combat.defense
     if side.fighter == fighter and not side.came_back:
         return True
-    if role is t.Role.DEFENSE or side.card == NO_CARD or side.canceled:
+    if role is t.Role.DEFENSE or side.card == NO_CARD or side.canceled or world.counting:
         return False
     facts = of_card(world, combat, side)
-    return any(
-        isinstance(rule, t.CountsAs) and fighter in facts.meant(rule.fighter)
-        for rule in _counting(facts, world.faces[side.card].text)
-    )
+    world.counting = True  # the rule does not count for its own "while"
+    rules = _counting(facts, world.faces[side.card].text)
+    world.counting = False
+    return any(isinstance(r, t.CountsAs) and fighter in facts.meant(r.fighter) for r in rules)
 
 
 def _counting(facts: Facts, text: t.Text) -> list[t.StandingRule]:
@@ -588,7 +586,7 @@ def value(world: World, combat: Combat, side: CombatSide) -> int:
             added += change.amount
     if combat.revealed and not side.beside_lost:
         added += sum(world.boost(card) for card in side.beside)
-    return base + added + _bonus(world, side)
+    return max(base + added + _bonus(world, side), 0)
 
 
 def _bonus(world: World, side: CombatSide) -> int:

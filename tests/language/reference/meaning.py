@@ -344,7 +344,7 @@ class Run(Facts):
         elif otherwise:
             yield from self.effects(otherwise)
         else:
-            self.done = False
+            self.done = False  # an "if" that did not hold has changed nothing
 
     def may_do(self, deed: t.Effect) -> Asking:
         """`no` beside the first answers; or `yes` and `no`; or nothing, where nothing could be
@@ -556,7 +556,7 @@ class Run(Facts):
         leaving: set[int] = set()
         goals: dict[int, int] = {}
         for fighter in fighters:
-            if world.defeated(fighter) or stuck(world, fighter):
+            if world.defeated(fighter):
                 continue
             fits = self._room_for(fighter, where, leaving, set(goals.values()))
             goal = yield from self.choice(self.seat, {self.space_words(s): s for s in fits})
@@ -578,6 +578,8 @@ class Run(Facts):
             spaces = self.memory.spaces
         else:
             spaces = self.fitting_spaces(where, not_in=[here])
+        if stuck(self.world, fighter):
+            spaces = [space for space in spaces if space == here]  # it stays (R14)
         return [
             space
             for space in spaces
@@ -750,7 +752,6 @@ class Run(Facts):
             return
         tokens = yield from self.chosen_tokens(what, seat)
         left, spaces = tokens[:], []
-        several = len(tokens) > 1  # then they move as in a maneuver, until `done`
         while left:
             answers = {
                 f"move {self.token_name(token)}: {world.space_names[end]}": (token, end)
@@ -993,6 +994,8 @@ class Run(Facts):
         self.done = False
         if world.combat is None or side is not world.combat.attack:
             return
+        if face_down and side.beside:
+            return
         hand = world.hands[self.seat]
         answers = {f"boost: {world.card_name(card)}": card for card in reversed(hand)}
         if optional or not hand:
@@ -1178,12 +1181,8 @@ def of_tokens(what: object) -> bool:
 
 
 def one_by_one(what: t.Cards) -> bool:
-    """Chosen one after another, and so in an order."""
-    return (
-        isinstance(what, t.Select)
-        and what.count.quantity is not Quantity.EACH
-        and t.AtRandom() not in what.filters
-    )
+    """Chosen one after another, by a player or by chance, and so in an order."""
+    return isinstance(what, t.Select) and what.count.quantity is not Quantity.EACH
 
 
 def picks_out(what: t.Cards) -> bool:

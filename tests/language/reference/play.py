@@ -18,6 +18,7 @@ from tests.language.reference.world import (
     Asking,
     Combat,
     CombatSide,
+    GameOver,
     Memory,
     World,
 )
@@ -42,6 +43,7 @@ def run_ability(world: World, seat: int, timing: Timing) -> Asking:
 
 def set_up(world: World) -> Asking:
     """Seat by seat: hero, sidekicks, tokens, the hero's choices (C9-C11, C59)."""
+    world.begun = False
     for seat in range(world.seats):
         hero = world.hero_of(seat)
         world.space[hero] = world.starts[seat + 1]
@@ -53,6 +55,7 @@ def set_up(world: World) -> Asking:
                 taken = world.spaces_with(piece.kind)
                 world.token_space[token] = yield from _first_place(world, seat, piece.kind, taken)
         yield from run_ability(world, seat, Timing.SETUP)
+    world.begun = True
 
 
 def _first_place(world: World, seat: int, name: str, taken: set[int]) -> Generator[Ask, str, int]:
@@ -70,11 +73,12 @@ def _first_place(world: World, seat: int, name: str, taken: set[int]) -> Generat
 
 def turns(world: World, begun: bool) -> Asking:
     """Turn after turn; `begun`: the first is in the middle of its actions."""
+    empty = 0  # turns in a row with nobody on the battlefield
     while True:
-        if not begun:
+        seat = world.turn
+        if not begun and not world.out(seat):
             yield from start_turn(world)
         begun = False
-        seat = world.turn
         while world.actions > 0 and world.present(seat) and not world.out(seat):
             yield from action(world)
         if not world.out(seat):
@@ -85,6 +89,11 @@ def turns(world: World, begun: bool) -> Asking:
         world.lasting = [held for held in world.lasting if held.until is not Duration.TURN]
         world.acted.add(seat)
         world.turn = next_seat(world, seat)
+        nobody = not any(map(world.present, range(world.seats)))
+        empty = empty + 1 if nobody else 0
+        if empty == 10 * world.seats:  # R125
+            world.winners = tuple(range(world.seats))
+            raise GameOver
 
 
 def next_seat(world: World, seat: int) -> int:

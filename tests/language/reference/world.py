@@ -235,6 +235,7 @@ class World:
             {k.key: k.first if k.is_counter else k.start for k in hero.tracks} for hero in heroes
         ]
         # the turn
+        self.begun = True  # not while the pieces are set up
         self.turn = 0
         self.actions = 0
         self.maneuvered = False
@@ -250,6 +251,7 @@ class World:
         self.scheme_memory = Memory()
         self.winners: tuple[int, ...] | None = None
         self.falls_alone = True  # the sidekicks of a fallen hero play on (C57); else R75
+        self.counting = False  # asked just now: what an attack counts as
         self.trail: list[str] = []  # the instructions since the last answer, for a report
 
     def _add_pieces(self, seat: int, hero: Hero) -> None:

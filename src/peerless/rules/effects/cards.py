@@ -113,7 +113,9 @@ def put(state: State, run: TextFrame, node: tree.Put) -> Result:
 
 def has_order(cards: tree.Cards) -> bool:
     """Whether they were picked one after another."""
-    return isinstance(cards, Select) and cards.count.quantity is not Quantity.EACH
+    if not isinstance(cards, Select) or cards.count.quantity is Quantity.EACH:
+        return False
+    return tree.AtRandom() not in cards.filters
 
 
 def hide_the_choice(state: State, run: TextFrame, which: tree.Cards, cards: Sequence[int]) -> None:
@@ -131,14 +133,15 @@ def hide_the_choice(state: State, run: TextFrame, which: tree.Cards, cards: Sequ
 
 
 def in_order(state: State, run: TextFrame, cards: list[int]) -> list[int]:
-    """Several cards that go on a deck in any order, named in the order they will be drawn; those
-    of a deck that the player has not seen keep their order."""
+    """Several cards that go on a deck in any order, named in the order they will be drawn. Those
+    that the player has not seen keep the order of their deck, or that in which chance took them."""
     if len(cards) < 2:
         return cards
     seat = run.context.seat
     if not all(piles.is_seen_by(state, card, seat) for card in cards):
         deck = state.decks[state.setting.card_seat[cards[0]]]
-        return sorted(cards, key=deck.index, reverse=True)
+        in_deck = all(card in deck for card in cards)
+        return sorted(cards, key=deck.index, reverse=True) if in_deck else cards
     hidden = not all(piles.is_discarded(state, card) for card in cards)
     left = list(cards)
     named: list[int] = []

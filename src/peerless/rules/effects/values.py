@@ -89,6 +89,8 @@ def boost(state: State, run: TextFrame, node: tree.Boost) -> Result:
     if fight is None or fight[1] is not fight[0].attack:
         return Result(False)
     side = fight[1]
+    if node.face_down and side.boost >= 0:  # there is one already
+        return Result(False)
     options = [Option(Act.BOOST, option.a) for option in faces(state, state.hands[context.seat])]
     if run.may or not options:
         options.append(Option(Act.BOOST))
