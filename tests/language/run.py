@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 from peerless.record.notation import write
-from peerless.rules import engine, turn
+from peerless.rules import engine
 from peerless.rules.mode import Mode
 from peerless.rules.questions import Act, Ask, Option, PendingQuestion
 from peerless.rules.state import State
@@ -78,30 +78,6 @@ def _is_none(option: Option) -> bool:
 
 
 engine.answer_of_the_absent = _recorded_answer
-
-
-# ---------------------------------------------------------------- when nobody is left to act
-
-IDLE_TURNS = 20
-
-
-class NobodyActs(Exception):
-    """Nobody is on the battlefield, or everyone's turn ends at once: turn follows turn for ever."""
-
-
-_begin_turn = turn.begin_turn
-_idle = [0]  # turns that have begun since the last answer
-
-
-def _watched_begin_turn(state: State) -> None:
-    if isinstance(state.chance, RecordedChance):
-        _idle[0] += 1
-        if _idle[0] > IDLE_TURNS:
-            raise NobodyActs
-    _begin_turn(state)
-
-
-turn.begin_turn = _watched_begin_turn
 
 
 # ---------------------------------------------------------------- one text in one position
@@ -249,11 +225,8 @@ class Match:
             self.advance(engine.answer, self.state, options[answer])
 
     def advance(self, go: object, *arguments: object) -> None:
-        _idle[0] = 0
         try:
             go(*arguments)  # type: ignore[operator]
-        except NobodyActs:
-            raise
         except Exception as error:  # whatever breaks in the engine is a difference
             raise Difference(f"the engine broke: {_place(error)}") from error
 
@@ -262,6 +235,7 @@ class Match:
         try:
             self.world.trail.clear()
             question = next(self.reference) if answer is None else self.reference.send(answer)
+            self.world.quiet_turns = 0
             while self.world.out(question.seat):  # R122
                 if not _absent:
                     raise Difference(f"one who is out is asked: {said(question)}")
@@ -269,6 +243,7 @@ class Match:
                 if answers != question.answers:
                     raise Difference(f"one who is out: {said(question)}, engine {sorted(answers)}")
                 question = self.reference.send(answer)
+                self.world.quiet_turns = 0
         except GameOver:
             return None
         except AssertionError as error:
@@ -459,8 +434,6 @@ def try_game(case: Case) -> Failure | None:
 def _tried(case: Case, match: Match) -> Failure | None:
     try:
         match.run()
-    except NobodyActs:
-        return None
     except Difference as difference:
         trail = match.world.trail
         during = " > ".join(trail[-3:]) or "between the texts"

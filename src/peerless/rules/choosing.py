@@ -33,10 +33,8 @@ from peerless.text.tree import (
     Count,
     Effect,
     Fighters,
-    InPile,
     Instead,
     Per,
-    Pile,
     Quantity,
     SameName,
     Select,
@@ -63,6 +61,12 @@ class Resume:
 
     def __init__(self, spoken: Spoken) -> None:
         self.spoken = spoken
+
+    def without(self, cards: tuple[int, ...]) -> Resume:
+        """These cards are no longer part of the rest."""
+        slots = list(self.spoken)
+        slots[Slot.REST] = tuple(card for card in slots[Slot.REST] if card not in cards)
+        return Resume(tuple(slots))
 
 
 class TextFrame(Frame):
@@ -224,20 +228,20 @@ class TextFrame(Frame):
             return found
         if AtRandom() in select.filters:
             return self.at_random(state, found, self.most(state, select.count, len(found)))
-        pool = len(pile_of(state, self.context, select, seat))
+        pool = pile_of(state, self.context, select, seat)
         return self.pick_cards(state, seat, select, found, pool)
 
     def pick_cards(
-        self, state: State, seat: int, select: Select, found: list[int], pool: int
+        self, state: State, seat: int, select: Select, found: list[int], pool: Sequence[int]
     ) -> list[int]:
-        """Cards one after another out of those that fit, `found`, among `pool` cards.
+        """Cards one after another out of those that fit, `found`, among a pool of cards.
 
         How often is asked depends on the size of the pool alone, never on what fits: of hidden
         cards "done" (or "no") is asked for even where no card fits."""
-        hidden = is_hidden(select)
+        hidden = any(is_hidden(state, card) for card in pool)
         optional = select.count.quantity is not Quantity.EXACTLY
-        most = self.most(state, select.count, pool)
-        limit = min(most, pool)
+        most = self.most(state, select.count, len(pool))
+        limit = min(most, len(pool))
         same_name = SameName() in select.filters
         if same_name and limit < most:
             return []  # so many of one name there cannot be, as everyone can see
@@ -337,6 +341,7 @@ def offered(state: State, cards: Sequence[int]) -> list[Option]:
     return [option._replace(b=hands.get(option.a, -1)) for option in faces(state, cards)]
 
 
-def is_hidden(select: Select) -> bool:
-    """Whether the cards to choose from are hidden from anyone: not in a discard pile."""
-    return not any(isinstance(f, InPile) and f.pile is Pile.DISCARD for f in select.filters)
+def is_hidden(state: State, card: int) -> bool:
+    """Whether a card lies in a hand or a deck, hidden from someone."""
+    owner = state.setting.card_seat[card]
+    return card in state.hands[owner] or card in state.decks[owner]

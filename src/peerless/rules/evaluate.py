@@ -46,6 +46,7 @@ from peerless.text.tree import (
     Start,
     Started,
     StateIs,
+    That,
     ThatNumber,
     UpTo,
     Won,
@@ -87,6 +88,16 @@ def measure(state: State, context: Context, amount: Amount | CounterOf) -> int:
             return state.combat.damage_to[fighter] if there and state.combat else 0
         case _:
             assert_never(amount)
+
+
+def is_missing(context: Context, amount: Amount) -> bool:
+    """Whether it speaks of a number or a card that is not there: then nothing happens (C70)."""
+    match amount:
+        case ThatNumber():
+            return context.number < 0
+        case BoostOf(That()) | PrintedOf(That()):
+            return not context.cards
+    return False
 
 
 def printed_value(state: State, card: int) -> int:

@@ -92,10 +92,17 @@ class Interpreter(TextFrame):
         fills = effect.fills
         for slot in fills:
             slots[slot] = tuple(result.spoken[slot])
-        if Slot.CARD in fills and Slot.REST not in fills and slots[Slot.REST]:
-            taken = slots[Slot.CARD]
-            slots[Slot.REST] = tuple(card for card in slots[Slot.REST] if card not in taken)
+        if Slot.CARD in fills and Slot.REST not in fills:
+            self.take_from_rest(slots[Slot.CARD])
         slots[Slot.DONE] = YES if result.done else NO
+
+    def take_from_rest(self, taken: tuple[int, ...]) -> None:
+        """Also out of what is the rest again when an option is over."""
+        rest = self.context.slots[Slot.REST]
+        self.context.slots[Slot.REST] = tuple(card for card in rest if card not in taken)
+        for i, later in enumerate(self.todo):
+            if isinstance(later, Resume) and later.spoken[Slot.REST]:
+                self.todo[i] = later.without(taken)
 
     def decline(self, effect: Effect) -> None:
         """It speaks of nothing, and changed nothing."""

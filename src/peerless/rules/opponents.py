@@ -18,10 +18,6 @@ def effect_speaks_of_opponent(effect: Effect) -> bool:
     return _says_opponent(getattr(effect, part.name) for part in fields(effect))
 
 
-def speaks_of_opponent(node: object) -> bool:
-    return _says_opponent([node])
-
-
 def _says_opponent(parts: Iterable[object]) -> bool:
     for part in parts:
         if part is Who.OPPONENT:

@@ -5,6 +5,8 @@ The top of a deck is the end of its list.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from peerless.rules import knowledge
 from peerless.rules.events import EVERYONE, Happening
 from peerless.rules.health import deal
@@ -66,6 +68,10 @@ def pull(state: State, card: int) -> None:
 
 def is_discarded(state: State, card: int) -> bool:
     return card in state.discards[state.setting.card_seat[card]]
+
+
+def is_in_hand(state: State, card: int) -> bool:
+    return card in state.hands[state.setting.card_seat[card]]
 
 
 def is_face_down(state: State, card: int) -> bool:
@@ -144,14 +150,15 @@ def shuffle_in(state: State, cards: list[int], seat: int, cause: int) -> None:
         pull(state, card)
         state.decks[seat].append(card)
         state.tell(Happening.SHUFFLED_IN, seat=seat, card=card, cause=cause)
-    shuffle(state, seat, cause)
+    shuffle(state, seat, cause, cards)
 
 
-def shuffle(state: State, seat: int, cause: int) -> None:
-    """Whatever was known of the cards in it is gone, also what texts had in mind."""
+def shuffle(state: State, seat: int, cause: int, just_put: Sequence[int] = ()) -> None:
+    """Whatever was known of the cards in it is gone, also what texts had in mind, other than of
+    those that were put there just now."""
     state.chance.shuffle(state.decks[seat])
     knowledge.forget_deck(state, seat)
-    lost = set(state.decks[seat])
+    lost = set(state.decks[seat]).difference(just_put)
     state.change_cards(lambda cards: tuple(card for card in cards if card not in lost))
     state.tell(Happening.SHUFFLED, seat=seat, cause=cause)
 

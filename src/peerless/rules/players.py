@@ -39,8 +39,9 @@ def seat_of(state: State, context: Context, who: Who) -> int:
     chosen = opponent_chosen(state, context)
     if chosen != -1:
         return chosen
-    # the only one: where there are several, the interpreter has had one chosen (R121)
-    return state.setting.opponents(context.seat)[0]
+    # Where there are several, the interpreter has had one chosen (R121); a standing rule has not.
+    opponents = state.setting.opponents(context.seat)
+    return opponents[0] if len(opponents) == 1 else -1
 
 
 def opponent_chosen(state: State, context: Context) -> int:

@@ -4,17 +4,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import TypeVar
 
 from peerless.rules.combat_record import CombatSide
 from peerless.rules.context import Context
 from peerless.rules.evaluate import holds
 from peerless.rules.events import ability_of
-from peerless.rules.opponents import speaks_of_opponent
-from peerless.rules.players import my_side, opponent_chosen
 from peerless.rules.state import State
-from peerless.text.tree import Linked, Standing, Uncancelable, ValueBonus
+from peerless.text.tree import Linked, Uncancelable, ValueBonus
 
 Rule = TypeVar("Rule", ValueBonus, Uncancelable, Linked)
 
@@ -24,24 +21,9 @@ def rules_of_ability(state: State, seat: int, kind: type[Rule]) -> Iterator[tupl
     for standing in state.setting.standing[seat]:
         rule = standing.rule
         if isinstance(rule, kind):
-            context = Context(seat, ability_of(seat), spoken=state.memory[seat])
-            if not _has_meaning(state, context, standing):
-                continue
+            context = Context(seat, ability_of(seat))
             if standing.condition is None or holds(state, context, standing.condition):
                 yield rule, context
-
-
-def _has_meaning(state: State, context: Context, standing: Standing) -> bool:
-    """Of several opponents, none is "your opponent" as long as you are not in the combat and the
-    ability has chosen none."""
-    if state.setting.seats == 2 or not _speaks_of_opponent(standing):
-        return True
-    return my_side(state, context) is not None or opponent_chosen(state, context) != -1
-
-
-@lru_cache(maxsize=256)
-def _speaks_of_opponent(standing: Standing) -> bool:
-    return speaks_of_opponent(standing)
 
 
 def cannot_be_canceled(state: State, side: CombatSide) -> bool:

@@ -50,8 +50,9 @@ class SetupFrame(Frame):
             self.chosen = False
             return
         hero = setting.hero_of[self.seat]
-        if state.space[hero] == OFF:
-            place(state, hero, setting.battlefield.starts[self.seat + 1], RULE)  # C9, C11
+        start = setting.battlefield.starts[self.seat + 1]
+        if state.space[hero] == OFF and state.occupant[start] == -1:
+            place(state, hero, start, RULE)  # C9, C11
         for fighter in setting.fighters_of[self.seat]:
             if state.space[fighter] == OFF:
                 self.offer(state, Act.PLACE, fighter, self.room(state, 0))
@@ -69,6 +70,8 @@ class SetupFrame(Frame):
         start spaces of heroes yet to come are not free."""
         battlefield = state.setting.battlefield
         hero = state.space[state.setting.hero_of[self.seat]]
+        if hero == OFF:  # somebody's ability has put a fighter on its start space
+            hero = battlefield.starts[self.seat + 1]
         for later in range(self.seat + 1, state.setting.seats):
             taken |= 1 << battlefield.starts[later + 1]
         free = ((1 << len(battlefield.spaces)) - 1) & ~state.occupied() & ~taken

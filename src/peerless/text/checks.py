@@ -498,7 +498,7 @@ class _Check:
                 if duration is t.Duration.COMBAT:
                     self.need_combat()
                 with self.at(rule):
-                    self.lasting(rule)
+                    self.lasting(rule, duration)
             case t.ChooseNumber() | t.ChooseState() | t.SetState():
                 pass
             case _:
@@ -512,21 +512,32 @@ class _Check:
             why = "does not fit: a defense card is played in another player's turn"
             raise Refusal(why, "a card that attacks")
 
-    def lasting(self, rule: t.LastingRule) -> None:
+    def lasting(self, rule: t.LastingRule, duration: t.Duration) -> None:
         match rule:
             case t.PreventDamage(fighter) | t.HealthFloor(fighter):
                 self.fighter(fighter)
             case t.CannotLeave(fighters):
                 self.select(fighters, Use.ACT)
+                if duration is t.Duration.TURN:
+                    self.outlasts_combat(fighters)
             case t.LockValue(card):
                 self.need_open_combat()
                 self.combat_card(card)
             case _:
                 assert_never(rule)
 
+    def outlasts_combat(self, select: t.Select) -> None:
+        """A rule for the turn still holds when nobody is in the combat any more."""
+        for filter_ in select.filters:
+            with self.at(filter_):
+                if isinstance(filter_, t.Fighting) or _opposing_in(filter_):
+                    raise Refusal("does not fit: after the combat nobody is meant", "that fighter")
+
     def standing(self, standing: t.Standing) -> None:
         if standing.condition is not None:
             self.condition(standing.condition)
+            if isinstance(standing.rule, t.CountsAs) and _asks_who_attacks(standing.condition):
+                raise Refusal("cannot ask who attacks: it says so itself", "another condition")
         rule = standing.rule
         with self.at(rule):
             self.standing_rule(rule)
@@ -824,6 +835,25 @@ class _Check:
 
 
 _POSSESSIVE = {Who.YOU: "your", Who.OPPONENT: "your opponent's", Who.THAT: "that player's"}
+
+
+def _opposing_in(filter_: t.Filter) -> bool:
+    opposing = t.InCombat(Who.OPPONENT)
+    match filter_:
+        case t.AdjacentTo(thing):
+            return thing == opposing
+        case t.ZoneOf(fighter) | t.SpaceOf(fighter):
+            return fighter == opposing
+    return False
+
+
+def _asks_who_attacks(condition: t.Condition) -> bool:
+    match condition:
+        case t.Not(inner):
+            return _asks_who_attacks(inner)
+        case t.AllOf(parts) | t.AnyOf(parts):
+            return any(map(_asks_who_attacks, parts))
+    return isinstance(condition, t.Fights)
 
 
 def _in_discard_pile(select: t.Select) -> bool:

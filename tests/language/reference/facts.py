@@ -437,6 +437,8 @@ class Facts:
     def _compare(
         self, left: t.Measure | t.CounterOf, relation: Relation, right: t.Number | t.Measure
     ) -> bool:
+        if t.ThatNumber() in (left, right) and self.memory.number is None:
+            return False  # there is no such number
         one = self._compared(left)
         other = right.n if isinstance(right, t.Number) else self._compared(right)
         match relation:
@@ -576,14 +578,14 @@ def value(world: World, combat: Combat, side: CombatSide) -> int:
     if side.card == NO_CARD or side.ignored:
         return 0
     base = world.faces[side.card].value or 0
-    if locked(world, side, by_card=False):
-        return base  # fixed at what is printed (R112)
     added = 0
     for change in side.changes:
         if change.becomes:
             base = change.amount
         else:
             added += change.amount
+    if locked(world, side, by_card=False):
+        return max(base, 0)  # what it has become stands, and nothing is added (R112)
     if combat.revealed and not side.beside_lost:
         added += sum(world.boost(card) for card in side.beside)
     return max(base + added + _bonus(world, side), 0)

@@ -870,7 +870,7 @@ class Run(Facts):
             ends = {"pick: top": False, "pick: bottom": True}
             bottom = bool((yield from self.choice(self.seat, ends)))
         if spot in (Spot.TOP, Spot.BOTTOM, Spot.TOP_OR_BOTTOM) and not one_by_one(what):
-            cards = yield from self._in_any_order(cards)
+            cards = yield from self._in_any_order(cards, by_chance(what))
         self.done = False
         decks = dict.fromkeys(world.owner[card] for card in cards)
         # What is drawn first goes on top last, and to the bottom first.
@@ -885,13 +885,19 @@ class Run(Facts):
         self.speak_of_cards(cards)
         if spot is Spot.SHUFFLED:
             for seat in decks:
-                world.shuffle(seat)
+                world.shuffle(seat, just_put=cards)
 
-    def _in_any_order(self, cards: list[int]) -> Choosing[list[int]]:
-        """Named in the order in which they will be drawn; cards of a deck that you have not seen
-        keep their order."""
+    def _in_any_order(self, cards: list[int], drawn_by_chance: bool) -> Choosing[list[int]]:
+        """Named in the order in which they will be drawn; cards that you have not seen keep the
+        order of their deck, or that in which chance took them."""
         world = self.world
         if len(cards) < 2:
+            return cards
+        if drawn_by_chance and any(
+            card in world.hands[world.owner[card]]
+            and world.sides[world.owner[card]] != world.sides[self.seat]
+            for card in cards
+        ):
             return cards
         decks = [world.decks[world.owner[card]] for card in cards]
         if any(
@@ -1181,8 +1187,8 @@ def of_tokens(what: object) -> bool:
 
 
 def one_by_one(what: t.Cards) -> bool:
-    """Chosen one after another, by a player or by chance, and so in an order."""
-    return isinstance(what, t.Select) and what.count.quantity is not Quantity.EACH
+    """Chosen one after another, and so in an order."""
+    return _chooses(what)
 
 
 def picks_out(what: t.Cards) -> bool:
@@ -1190,6 +1196,10 @@ def picks_out(what: t.Cards) -> bool:
     if isinstance(what, t.Select):
         return any(isinstance(filter_, t.Among) for filter_ in what.filters)
     return isinstance(what, t.That)
+
+
+def by_chance(what: t.Cards) -> bool:
+    return isinstance(what, t.Select) and t.AtRandom() in what.filters
 
 
 def _chooses(what: object) -> bool:
@@ -1215,8 +1225,7 @@ def asks_something(deed: t.Effect) -> bool:
         case t.Defend(what) | t.Discard(_, what) | t.Look(what) | t.Reveal(_, what):
             return _chooses(what)
         case t.Put(what, _, spot):
-            by_chance = isinstance(what, t.Select) and t.AtRandom() in what.filters
-            return _chooses(what) or (spot is Spot.TOP_OR_BOTTOM and not by_chance)
+            return _chooses(what) or (spot is Spot.TOP_OR_BOTTOM and not by_chance(what))
         case t.Draw(_, amount) | t.Add(amount) | t.AddMove(amount) | t.Gain(_, amount):
             return isinstance(amount, t.UpTo)
         case t.Spend(_, amount):

@@ -73,7 +73,6 @@ def _first_place(world: World, seat: int, name: str, taken: set[int]) -> Generat
 
 def turns(world: World, begun: bool) -> Asking:
     """Turn after turn; `begun`: the first is in the middle of its actions."""
-    empty = 0  # turns in a row with nobody on the battlefield
     while True:
         seat = world.turn
         if not begun and not world.out(seat):
@@ -89,9 +88,8 @@ def turns(world: World, begun: bool) -> Asking:
         world.lasting = [held for held in world.lasting if held.until is not Duration.TURN]
         world.acted.add(seat)
         world.turn = next_seat(world, seat)
-        nobody = not any(map(world.present, range(world.seats)))
-        empty = empty + 1 if nobody else 0
-        if empty == 10 * world.seats:  # R125
+        world.quiet_turns += 1
+        if world.quiet_turns == 10 * world.seats:  # R125
             world.winners = tuple(range(world.seats))
             raise GameOver
 

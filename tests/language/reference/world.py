@@ -236,6 +236,7 @@ class World:
         ]
         # the turn
         self.begun = True  # not while the pieces are set up
+        self.quiet_turns = 0  # in a row, without a question (who asks sets it back)
         self.turn = 0
         self.actions = 0
         self.maneuvered = False
@@ -409,8 +410,9 @@ class World:
         self.take_up(card)
         self.decks[seat].insert(0 if bottom else len(self.decks[seat]), card)
 
-    def shuffle(self, seat: int) -> None:
-        """The engine's order is as good as any, if it is an order of the same cards."""
+    def shuffle(self, seat: int, just_put: Sequence[int] = ()) -> None:
+        """The engine's order is as good as any, if it is an order of the same cards. What was put
+        there just now is still known."""
         deck = self.decks[seat]
         shuffled = self.luck.shuffles.popleft() if self.luck.shuffles else Shuffled((), ())
         left = deck[:]
@@ -424,9 +426,10 @@ class World:
         if left or len(order) != len(shuffled.after):
             raise AssertionError(f"a shuffle of the deck of seat {seat} was expected")
         self.decks[seat] = order
+        lost = set(deck).difference(just_put)
         for memory in self.memories():
-            memory.cards = [card for card in memory.cards if card not in deck]
-            memory.rest = [card for card in memory.rest if card not in deck]
+            memory.cards = [card for card in memory.cards if card not in lost]
+            memory.rest = [card for card in memory.rest if card not in lost]
         for seen in self.seen:
             seen.difference_update(deck)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from peerless.rules import knowledge, piles
-from peerless.rules.choosing import TextFrame, offered
+from peerless.rules.choosing import TextFrame, is_hidden, offered
 from peerless.rules.effects.result import Result
 from peerless.rules.events import EVERYONE, Happening
 from peerless.rules.players import seat_of, side_of
@@ -91,7 +91,7 @@ def put(state: State, run: TextFrame, node: tree.Put) -> Result:
     if spot in (Spot.TOP, Spot.BOTTOM) and not has_order(node.cards):
         cards = in_order(state, run, cards)
     hide_the_choice(state, run, node.cards, cards)
-    done = bool(cards)
+    moved = bool(cards)
     match spot:
         case Spot.SHUFFLED:
             for seat in sorted({state.setting.card_seat[card] for card in cards}):
@@ -104,11 +104,11 @@ def put(state: State, run: TextFrame, node: tree.Put) -> Result:
             for card in cards:
                 piles.put_at_bottom(state, card, context.cause, piles.seers_of(state, card))
         case Spot.HAND:
-            done = any(card not in state.hands[state.setting.card_seat[card]] for card in cards)
-            for card in cards:
+            taken = [card for card in cards if not piles.is_in_hand(state, card)]
+            for card in taken:
                 piles.take(state, card, context.cause, piles.seers_of(state, card))
-    # which cards they were, nobody knows after a shuffle
-    return Result(done, {Slot.CARD: () if spot is Spot.SHUFFLED else cards})
+            moved = bool(taken)
+    return Result(moved, {Slot.CARD: cards})
 
 
 def has_order(cards: tree.Cards) -> bool:
@@ -142,7 +142,7 @@ def in_order(state: State, run: TextFrame, cards: list[int]) -> list[int]:
         deck = state.decks[state.setting.card_seat[cards[0]]]
         in_deck = all(card in deck for card in cards)
         return sorted(cards, key=deck.index, reverse=True) if in_deck else cards
-    hidden = not all(piles.is_discarded(state, card) for card in cards)
+    hidden = any(is_hidden(state, card) for card in cards)
     left = list(cards)
     named: list[int] = []
     while left:

@@ -73,7 +73,8 @@ def asks(node: tree.Effect) -> bool:
         case tree.Discard(_, cards) | tree.Look(cards) | tree.Reveal(_, cards):
             return chosen(cards)
         case tree.Put(cards, _, spot):
-            return chosen(cards) or spot is tree.Spot.TOP_OR_BOTTOM
+            random = isinstance(cards, Select) and tree.AtRandom() in cards.filters
+            return chosen(cards) or (spot is tree.Spot.TOP_OR_BOTTOM and not random)
         case (
             tree.Swap() | tree.Leave() | tree.SetHealth() | tree.Shuffle() | tree.Search()
             | tree.BecomeCard() | tree.Cancel() | tree.Ignore() | tree.SetValue()
@@ -214,7 +215,7 @@ def until(state: State, run: TextFrame, node: tree.Until) -> Result:
     match rule:
         case tree.CannotLeave(fighters):
             settled = with_fighters_settled(state, context, fighters)
-            fitting = Fitting(fighters, _without_cards(settled))
+            fitting = Fitting(fighters, _as_meant_now(state, settled))
             lasting = Lasting(Hold.NO_LEAVING, node.duration, 0, 0, cause, fitting)
         case tree.LockValue(card, wholly):
             side = side_of_card(state, context, card)
@@ -245,11 +246,14 @@ def _standing(state: State, context: Context, ref: tree.FighterRef) -> int:
     return mask_of(fighter for fighter in meant if not state.defeated(fighter))
 
 
-def _without_cards(context: Context) -> Context:
-    """What a rule about fighters may point at."""
+def _as_meant_now(state: State, context: Context) -> Context:
+    """What a rule about fighters may point at, also when the combat is over."""
     new = context.copy()
     new.card = -1
     new.slots[Slot.CARD] = new.slots[Slot.REST] = ()
+    opponent = seat_of(state, context, Who.OPPONENT)
+    if opponent >= 0 and not new.slots[Slot.PLAYER]:
+        new.slots[Slot.PLAYER] = (opponent,)
     return new
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from peerless.rules import health, movement
 from peerless.rules.choosing import TextFrame
 from peerless.rules.effects.result import Result
+from peerless.rules.evaluate import is_missing
 from peerless.rules.events import Happening
 from peerless.rules.masks import bit, mask_of
 from peerless.rules.move_frames import Moving
@@ -30,7 +31,7 @@ def move(state: State, run: TextFrame, node: tree.Move) -> Result:
     else:
         distance = run.amount_for(state, node.spaces, node.what, fighters)
     movers = [fighter for fighter in fighters if state.space[fighter] != OFF]
-    if movers:
+    if movers and not is_missing(context, node.spaces):
         may = may and not run.picks
         state.frames.append(Moving(seat, movers, distance, context.cause, node.through, exact, may))
     return Result(False, {Slot.FIGHTER: fighters})  # whether anyone moves is heard later
@@ -40,10 +41,12 @@ def put_down(state: State, run: TextFrame, node: tree.Place) -> Result:
     """A space is chosen for each, then all are placed. On a free space; or, where it does not say
     another or an empty one, staying (R12)."""
     context = run.context
-    fighters = [f for f in run.fighters(state, node.fighter) if not state.defeated(f)]
+    fighters = run.fighters(state, node.fighter)
     taken = state.occupied()
     places: list[tuple[int, int]] = []
     for fighter in fighters:
+        if state.defeated(fighter):
+            continue
         here = state.space[fighter]
         own = bit(here) if here != OFF else 0
         allowed = ~taken if movement.can_leave(state, fighter) else 0  # R14
@@ -75,10 +78,9 @@ def bring_back(state: State, run: TextFrame, node: tree.Return) -> Result:
         if space < 0:
             break
         spaces.append(space)
-    returning = returning[: len(spaces)]
-    for fighter, space in zip(returning, spaces, strict=True):
+    for fighter, space in zip(returning, spaces, strict=False):
         health.come_back(state, fighter, space, context.cause)
-    return Result(bool(returning), {Slot.FIGHTER: returning, Slot.SPACE: spaces})
+    return Result(bool(spaces), {Slot.FIGHTER: returning, Slot.SPACE: spaces})
 
 
 def fallen(state: State, run: TextFrame, select: tree.Select) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from peerless.rules.choosing import TextFrame
 from peerless.rules.effects.result import Result
-from peerless.rules.evaluate import measure
+from peerless.rules.evaluate import is_missing, measure
 from peerless.rules.masks import bit, mask_of, members
 from peerless.rules.move_frames import MovingTokens
 from peerless.rules.movement import move_token, place_token, remove_token
@@ -26,7 +26,7 @@ def move(state: State, run: TextFrame, node: tree.Move) -> Result:
     may = run.may
     tokens = run.tokens(state, node.what, seat)
     there = [token for token in tokens if state.token_space[token] != OFF]
-    if there:
+    if there and not is_missing(context, node.spaces):
         exact = not isinstance(node.spaces, UpTo)
         may = may and not run.picks
         state.frames.append(MovingTokens(seat, there, distance, context.cause, may, exact))

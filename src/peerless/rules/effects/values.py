@@ -7,6 +7,7 @@ from peerless.rules.choosing import TextFrame, faces
 from peerless.rules.combat_record import CombatSide
 from peerless.rules.context import Context
 from peerless.rules.effects.result import Result
+from peerless.rules.evaluate import is_missing
 from peerless.rules.events import Happening
 from peerless.rules.players import my_side
 from peerless.rules.questions import Act, Ask, Option
@@ -73,7 +74,7 @@ def add_move(state: State, run: TextFrame, node: tree.AddMove) -> Result:
 
 def set_value(state: State, run: TextFrame, node: tree.SetValue) -> Result:
     side = side_of_card(state, run.context, node.card)
-    if side is None:
+    if side is None or is_missing(run.context, node.amount):
         return Result(False)
     amount = run.amount(state, node.amount, run.context.seat)
     if node.printed:  # it also stands as the later of two that set the value (R40)
