@@ -64,6 +64,8 @@ class Misplaced(TypeError):
 
 def fighters_meant(state: State, context: Context, ref: FighterRef) -> Sequence[int]:
     """The fighters a reference points at, wherever they are; often just one."""
+    if context.meant and ref in context.meant:
+        return context.meant[ref]
     match ref:
         case That():
             return context.fighters if ref.many else context.fighters[-1:]
@@ -92,6 +94,19 @@ def fighter_meant(state: State, context: Context, ref: FighterRef) -> int:
     """The one fighter a reference points at; -1 if there is none."""
     meant = fighters_meant(state, context, ref)
     return meant[0] if meant else -1
+
+
+def with_fighters_settled(state: State, context: Context, select: Select) -> Context:
+    """The context in which the fighters that a selector names stay those that they are now."""
+    new = context.copy()
+    new.meant = {
+        ref: tuple(fighters_meant(state, context, ref))
+        for which in select.filters
+        if isinstance(which, AdjacentTo | ZoneOf | SpaceOf)
+        for ref in [which.thing if isinstance(which, AdjacentTo) else which.fighter]
+        if not (isinstance(ref, That) and ref.noun is Noun.SPACE)
+    }
+    return new
 
 
 def find_fighters(
