@@ -25,7 +25,6 @@ class _Moves(Frame):
         self.begun = False
         self.ends: list[int] = []  # the spaces in which those who moved have ended
 
-    @property
     def decides_alone(self) -> bool:
         """Whether nothing is asked where there is nothing to decide."""
         return False
@@ -48,14 +47,14 @@ class _Moves(Frame):
         options: list[Option] = []
         for mover in self.movers:
             self.offer(state, mover, options)
-        if not options and self.decides_alone:
+        if not options and self.decides_alone():
             self.finish(state)
             return
         if not self.exact or all(self.here(state, o.a) == o.b for o in options):
             options.append(DONE)
         if self.may and not self.begun:
             options.append(NO)
-        if len(options) == 1 and self.decides_alone:
+        if len(options) == 1 and self.decides_alone():
             self.answer(state, options[0])
             return
         text = state.frames[-2].text_asked()
@@ -178,7 +177,6 @@ class MovingTokens(_Moves):
             reach = self.targets & ~state.token_spaces(state.setting.tokens[mover].kind.name)
         options += [Option(Act.MOVE_TOKEN, mover, space, here) for space in members(reach)]
 
-    @property
     def decides_alone(self) -> bool:
         return self.targets is not None
 

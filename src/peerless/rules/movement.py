@@ -55,7 +55,7 @@ def steps_of(state: State, fighter: int) -> tuple[int, ...]:
     """From each space, where one step can lead: lines, secret passages (C16) and, for a fighter
     whose ability says so, from token to token (C61)."""
     steps = state.setting.battlefield.steps
-    if state.setting.standing[state.setting.fighters[fighter].seat]:
+    if state.setting.has_links[state.setting.fighters[fighter].seat]:
         for linked in linked_spaces(state, fighter):
             steps = tuple(
                 mask | (linked & ~(1 << space)) if linked >> space & 1 else mask

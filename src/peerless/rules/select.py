@@ -373,7 +373,7 @@ def usable(state: State, face: Face, fighter: int, role: Role) -> bool:
     """Whether a fighter may attack (or defend) with a card (C23, C24, R97)."""
     if not (face.attacks if role is Role.ATTACK else face.defends):
         return False
-    return has(face.users, fighter) and in_form(state, face)
+    return bool(face.users >> fighter & 1) and in_form(state, face)
 
 
 def in_form(state: State, face: Face) -> bool:

@@ -11,7 +11,7 @@ from peerless.rules.house_rules import USUAL, HouseRules
 from peerless.rules.mode import Mode
 from peerless.rules.pieces import AttackType, Battlefield, Card, FighterKind, Hero, TokenKind
 from peerless.rules.questions import Act, Option
-from peerless.text.tree import Clause, Effect, Standing, Timing
+from peerless.text.tree import Clause, Effect, Linked, Standing, Timing
 
 Program = tuple[Effect, ...]
 """What a clause does, one effect after another."""
@@ -71,8 +71,8 @@ class Setting:
 
     __slots__ = (
         "abilities", "battlefield", "card_face", "card_seat", "deck_of", "faces", "fighters",
-        "fighters_of", "hero_of", "heroes", "house", "mates", "mode", "moves", "seats", "sides",
-        "standing", "tokens",
+        "fighters_of", "has_links", "hero_of", "heroes", "house", "mates", "mode", "moves", "seats",
+        "sides", "standing", "tokens",
     )  # fmt: skip
 
     def __init__(
@@ -103,6 +103,8 @@ class Setting:
         self.tokens: list[Token] = []
         self.abilities = [_programs(hero.ability) for hero in heroes]
         self.standing = [_standing(hero.ability) for hero in heroes]
+        # whether a seat has ways of its own from token to token: asked for at every move
+        self.has_links = [any(isinstance(s.rule, Linked) for s in own) for own in self.standing]
         for seat, hero in enumerate(heroes):
             self._add_fighters(seat, hero)
             self._add_cards(seat, hero)
