@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from hypothesis import given, settings
@@ -12,7 +12,7 @@ from peerless.rules import effects, engine, interpreter
 from peerless.rules.chance import Chance
 from peerless.rules.choosing import Asked, TextFrame
 from peerless.rules.effects.result import Result
-from peerless.rules.questions import Act, IllegalAnswer, Option
+from peerless.rules.questions import IllegalAnswer, Option
 from peerless.rules.state import State
 from peerless.text.tree import Effect
 from tests.support import (
@@ -64,6 +64,15 @@ def test_a_copy_is_independent_of_its_original(table: Table, seed: int, luck: in
         assert contents(twin.state) == contents(other.state)
 
 
+def any_answer(chance: Chance) -> Option:
+    """Some answer of some kind, hardly ever a legal one."""
+    kinds = get_args(Option)
+    kind = kinds[chance.below(len(kinds))]
+    named = [chance.below(70) for field in kind._fields if field != "act"]
+    answer: Option = kind(*named)
+    return answer
+
+
 @few
 @given(tables, seeds, seeds)
 def test_an_illegal_answer_changes_nothing(table: Table, seed: int, luck: int) -> None:
@@ -73,7 +82,7 @@ def test_an_illegal_answer_changes_nothing(table: Table, seed: int, luck: int) -
         question = game.state.question
         assert question is not None
         before = contents(game.state)
-        wrong = Option(Act(chance.below(len(Act))), chance.below(70), chance.below(40), -1)
+        wrong = any_answer(chance)
         if wrong not in question.options:
             with pytest.raises(IllegalAnswer):
                 engine.answer(game.state, wrong)

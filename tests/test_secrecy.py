@@ -15,7 +15,7 @@ from peerless.record.telling import tell
 from peerless.rules.chance import Chance
 from peerless.rules.events import Event, Happening
 from peerless.rules.interpreter import Interpreter
-from peerless.rules.questions import Act, Option
+from peerless.rules.questions import DefendWith, Option, PlayScheme
 from peerless.rules.view_data import HandData, view_data
 from peerless.rules.views import conceal, imagine, mask_of, sees_hand
 from peerless.text.tree import Timing
@@ -130,9 +130,9 @@ def picks_made(game: Game) -> int:
 
 def searches(game: Game, option: Option) -> bool:
     """Whether a search finds its card tells where the card was."""
-    if option.act != Act.SCHEME:
+    if not isinstance(option, PlayScheme):
         return False
-    return "Search(" in str(game.setting.faces[option.a].card.text)
+    return "Search(" in str(game.setting.faces[option.face].card.text)
 
 
 def as_seen(game: Game, option: Option, seat: int) -> str:
@@ -146,9 +146,9 @@ def as_seen(game: Game, option: Option, seat: int) -> str:
 
 
 def is_face_up(game: Game, option: Option) -> bool:
-    if option.act != Act.DEFEND or option.a < 0:
+    if not isinstance(option, DefendWith) or option.face < 0:
         return False
-    return Timing.COMMIT in game.setting.faces[option.a].programs
+    return Timing.COMMIT in game.setting.faces[option.face].programs
 
 
 def without_card(event: Event) -> tuple[object, ...]:

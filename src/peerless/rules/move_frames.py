@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from peerless.rules.masks import bit, members
 from peerless.rules.movement import destinations, move, move_token, token_destinations
-from peerless.rules.questions import DONE, NO, Act, Ask, MoveAsked, Option
+from peerless.rules.numbers import Mover
+from peerless.rules.questions import DONE, NO, Ask, MoveAsked, MoveFighter, MoveToken, Option
 from peerless.rules.state import OFF, Frame, State
+
+Step: TypeAlias = MoveFighter | MoveToken
+
+
+def _mover(move: Step) -> Mover:
+    return move.fighter if isinstance(move, MoveFighter) else move.token
 
 
 class _Moves(Frame):
@@ -45,13 +54,14 @@ class _Moves(Frame):
         if not self.movers:
             self.finish(state)
             return
-        options: list[Option] = []
+        moves: list[Step] = []
         for mover in self.movers:
-            self.offer(state, mover, options)
-        if not options and self.decides_alone:
+            self.offer(state, mover, moves)
+        if not moves and self.decides_alone:
             self.finish(state)
             return
-        if not self.exact or all(self.here(state, o.a) == o.b for o in options):
+        options: list[Option] = [*moves]
+        if not self.exact or all(self.stays(state, move) for move in moves):
             options.append(DONE)
         if self.may and not self.begun:
             options.append(NO)
@@ -62,14 +72,18 @@ class _Moves(Frame):
         state.ask(self.seat, Ask.MOVE, options, self.cause, text, self.asked())
 
     def answer(self, state: State, option: Option) -> None:
-        if option in (DONE, NO):
+        if not isinstance(option, Step):
             self.finish(state, declined=option == NO)
             return
         self.begun = True
-        self.movers.remove(option.a)
-        if option.b != self.here(state, option.a):
-            self.carry_out(state, option.a, option.b)
-            self.ends.append(option.b)
+        self.movers.remove(_mover(option))
+        if not self.stays(state, option):
+            self.carry_out(state, _mover(option), option.space)
+            self.ends.append(option.space)
+
+    def stays(self, state: State, move: Step) -> bool:
+        """Whether it is a move to where the mover is."""
+        return self.here(state, _mover(move)) == move.space
 
     def finish(self, state: State, declined: bool = False) -> None:
         state.frames.pop()
@@ -80,7 +94,7 @@ class _Moves(Frame):
     def here(self, state: State, mover: int) -> int:
         raise NotImplementedError
 
-    def offer(self, state: State, mover: int, options: list[Option]) -> None:
+    def offer(self, state: State, mover: int, moves: list[Step]) -> None:
         """Add the moves that one of them can make."""
         raise NotImplementedError
 
@@ -121,14 +135,14 @@ class Moving(_Moves):
     def here(self, state: State, mover: int) -> int:
         return state.space[mover]
 
-    def offer(self, state: State, mover: int, options: list[Option]) -> None:
+    def offer(self, state: State, mover: int, moves: list[Step]) -> None:
         mask = destinations(state, mover, self.distance, self.through, self.exact)
         if not self.of_maneuver and not (self.exact and mask):
-            mask |= 1 << state.space[mover]  # staying may be said by naming its own space
-        moves = state.setting.moves[mover]
-        while mask:  # the bits of the mask, lowest first
+            mask |= bit(state.space[mover])  # staying may be said by naming its own space
+        by_space = state.setting.moves[mover]
+        while mask:  # the members of the mask, written out: this is offered most of all
             low = mask & -mask
-            options.append(moves[low.bit_length() - 1])
+            moves.append(by_space[low.bit_length() - 1])
             mask ^= low
 
     def asked(self) -> MoveAsked:
@@ -168,7 +182,7 @@ class MovingTokens(_Moves):
     def here(self, state: State, mover: int) -> int:
         return state.token_space[mover]
 
-    def offer(self, state: State, mover: int, options: list[Option]) -> None:
+    def offer(self, state: State, mover: int, moves: list[Step]) -> None:
         here = state.token_space[mover]
         if self.targets is None:
             reach = token_destinations(state, mover, self.distance, self.exact)
@@ -176,7 +190,7 @@ class MovingTokens(_Moves):
                 reach |= bit(here)  # staying may be said by naming its own space
         else:
             reach = self.targets & ~state.token_spaces(state.setting.tokens[mover].kind.name)
-        options += [Option(Act.MOVE_TOKEN, mover, space, here) for space in members(reach)]
+        moves += [MoveToken(mover, space, here) for space in members(reach)]
 
     @property
     def decides_alone(self) -> bool:

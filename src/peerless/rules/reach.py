@@ -5,7 +5,7 @@ Only what lies open on the battlefield counts, so anyone may ask."""
 from __future__ import annotations
 
 from peerless.rules.combat import seats_spared, targets
-from peerless.rules.masks import members
+from peerless.rules.masks import has, members
 from peerless.rules.movement import destinations
 from peerless.rules.state import State
 
@@ -24,4 +24,4 @@ def could_attack(state: State, fighter: int) -> list[int]:
     if not state.setting.mode.truce_on_the_first_turn or state.turn != seat:
         return found
     spared = seats_spared(state, seat)
-    return [other for other in found if not spared >> state.setting.fighters[other].seat & 1]
+    return [other for other in found if not has(spared, state.setting.fighters[other].seat)]

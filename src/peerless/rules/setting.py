@@ -10,7 +10,7 @@ from __future__ import annotations
 from peerless.rules.house_rules import USUAL, HouseRules
 from peerless.rules.mode import Mode
 from peerless.rules.pieces import AttackType, Battlefield, Card, FighterKind, Hero, TokenKind
-from peerless.rules.questions import Act, Option
+from peerless.rules.questions import MoveFighter
 from peerless.text.tree import Clause, Effect, Standing, Timing
 
 Program = tuple[Effect, ...]
@@ -110,7 +110,7 @@ class Setting:
                     self.tokens.append(Token(len(self.tokens), seat, kind))
         # fighter -> space -> the answer "move there", made once because it is offered so often
         self.moves = [
-            [Option(Act.MOVE, fighter.id, space) for space in range(len(battlefield.spaces))]
+            [MoveFighter(fighter.id, space) for space in range(len(battlefield.spaces))]
             for fighter in self.fighters
         ]
 

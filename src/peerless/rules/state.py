@@ -6,6 +6,8 @@ a part of the game. Copies are written by hand, because search lives on them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from peerless.rules.chance import Chance
 from peerless.rules.combat_record import Combat
 from peerless.rules.context import NOTHING_SPOKEN, CardChange, Context, Spoken, with_cards_changed
@@ -160,7 +162,7 @@ class State:
         self,
         seat: int,
         about: Ask,
-        options: list[Option],
+        options: Sequence[Option],
         cause: int = RULE,
         text: TextAsked | None = None,
         move: MoveAsked | None = None,

@@ -16,7 +16,7 @@ from peerless.rules.chance import Chance
 from peerless.rules.choosing import StalePick, TextFrame
 from peerless.rules.combat_record import CombatSide
 from peerless.rules.interpreter import Interpreter
-from peerless.rules.questions import Act, Option
+from peerless.rules.questions import Option, PickCard
 from peerless.rules.select import usable
 from peerless.rules.state import State
 from peerless.text.tree import Role
@@ -278,7 +278,7 @@ def _ask_anew(state: State, keep_picks: bool) -> None:
         frame.run(state)
         return
     again = frame.copy()
-    hidden = [pick.act == Act.CARD for pick in again.picks]
+    hidden = [isinstance(pick, PickCard) for pick in again.picks]
     if True in hidden:
         del again.picks[hidden.index(True) :]
     try:
@@ -314,7 +314,7 @@ def _rename_effects(state: State, renamed: dict[int, int]) -> None:
 
 
 def _rename_pick(state: State, pick: Option, renamed: dict[int, int]) -> Option:
-    if pick.act != Act.CARD or pick.c not in renamed:
+    if not isinstance(pick, PickCard) or pick.card not in renamed:
         return pick
-    card = renamed[pick.c]
-    return pick._replace(a=state.setting.card_face[card], c=card)
+    card = renamed[pick.card]
+    return pick._replace(face=state.setting.card_face[card], card=card)

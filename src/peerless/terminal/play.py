@@ -283,7 +283,7 @@ class Table:
             elif Act.CARD in acts(view):
                 self.say("To choose from:")
                 options = [action.option for action in view.actions()]
-                self.show_cards([option.a for option in options if option.act is Act.CARD])
+                self.show_cards([option.face for option in options if option.act is Act.CARD])
         if about in (Ask.ACTION, Ask.BOOST, Ask.DEFEND, Ask.HAND_LIMIT):
             self.show_hand()
 

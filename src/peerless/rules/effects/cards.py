@@ -9,7 +9,7 @@ from peerless.rules.choosing import TextFrame, is_hidden, offered
 from peerless.rules.effects.result import Result
 from peerless.rules.events import EVERYONE, Happening
 from peerless.rules.players import seat_of, side_of
-from peerless.rules.questions import Act, Option
+from peerless.rules.questions import PickSpot
 from peerless.rules.select import cards_meant, pile_of_seat
 from peerless.rules.state import State
 from peerless.text import tree
@@ -86,8 +86,9 @@ def put(state: State, run: TextFrame, node: tree.Put) -> Result:
     cards = meant_or_chosen(state, run, node.cards, Who.YOU)
     spot = node.spot
     if spot is Spot.TOP_OR_BOTTOM and cards:
-        options = [Option(Act.SPOT, 0), Option(Act.SPOT, 1)]
-        spot = (Spot.TOP, Spot.BOTTOM)[run.pick(state, context.seat, options).a]
+        options = [PickSpot(at_bottom=False), PickSpot(at_bottom=True)]
+        at_bottom = run.pick(state, context.seat, options).at_bottom
+        spot = Spot.BOTTOM if at_bottom else Spot.TOP
     if spot in (Spot.TOP, Spot.BOTTOM) and not has_order(node.cards):
         cards = in_order(state, run, cards)
     hide_the_choice(state, run, node.cards, cards)

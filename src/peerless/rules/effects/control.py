@@ -16,7 +16,7 @@ from peerless.rules.lasting import Fitting, Hold, Lasting
 from peerless.rules.masks import mask_of
 from peerless.rules.movement import can_swap
 from peerless.rules.players import seat_of
-from peerless.rules.questions import NO, YES, Act, Ask, Option
+from peerless.rules.questions import NO, YES, Ask, No, PickOption, Yes
 from peerless.rules.select import (
     cards_meant,
     count,
@@ -98,7 +98,8 @@ def is_wanted(state: State, run: TextFrame, node: tree.Effect) -> bool:
         doer = seat_of(state, run.context, node.who)
     if doer < 0:
         return False
-    return run.pick(state, doer, [YES, NO], about=Ask.MAY) == YES
+    options: list[Yes | No] = [YES, NO]
+    return run.pick(state, doer, options, about=Ask.MAY) == YES
 
 
 def possible(state: State, run: TextFrame, node: tree.Effect) -> bool:
@@ -186,10 +187,10 @@ def choose_options(state: State, run: TextFrame, node: tree.ChooseOptions) -> Re
     left = list(range(len(node.options)))
     named: list[int] = []
     while left and len(named) < node.n:
-        options = [Option(Act.OPTION, i) for i in left]
-        answer = run.pick(state, run.context.seat, options, most=node.n)
-        left.remove(answer.a)
-        named.append(answer.a)
+        options = [PickOption(i) for i in left]
+        place = run.pick(state, run.context.seat, options, most=node.n).place
+        left.remove(place)
+        named.append(place)
     if not named:
         return Result(False)
     run.context.slots[Slot.DONE] = DONE  # for what comes after the options

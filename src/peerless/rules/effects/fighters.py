@@ -10,7 +10,7 @@ from peerless.rules.events import Happening
 from peerless.rules.masks import bit, mask_of
 from peerless.rules.move_frames import Moving
 from peerless.rules.players import seat_of
-from peerless.rules.questions import DONE, Act, Option
+from peerless.rules.questions import DONE, Done, PickFighter
 from peerless.rules.select import fighter_meant, fighters_meant, find_fighters
 from peerless.rules.state import OFF, State
 from peerless.text import tree
@@ -99,11 +99,11 @@ def fallen(state: State, run: TextFrame, select: tree.Select) -> list[int]:
         if len(firsts) == 1 and not optional:
             fighter = firsts[0]
         else:
-            options = [Option(Act.FIGHTER, f) for f in firsts]
+            options: list[PickFighter | Done] = [PickFighter(f) for f in firsts]
             answer = run.pick(state, run.context.seat, [*options, DONE] if optional else options)
-            if answer == DONE:
+            if isinstance(answer, Done):
                 break
-            fighter = answer.a
+            fighter = answer.fighter
         left.remove(fighter)
         picked.append(fighter)
     return picked
@@ -164,7 +164,7 @@ def become_defender(state: State, run: TextFrame, node: tree.Defend) -> Result:
         found = find_fighters(state, run.context, node.fighter, other_than=side.in_combat())
         found = [f for f in found if can_defend(state, f, side.seat)]
         seat = run.context.seat
-        fighters = run.pick_several(state, seat, Act.FIGHTER, found, node.fighter.count)
+        fighters = run.pick_several(state, seat, PickFighter, found, node.fighter.count)
     else:
         meant = fighters_meant(state, run.context, node.fighter)
         fighters = [f for f in meant if can_defend(state, f, side.seat)]

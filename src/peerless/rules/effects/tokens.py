@@ -9,7 +9,7 @@ from peerless.rules.masks import bit, mask_of, members
 from peerless.rules.move_frames import MovingTokens
 from peerless.rules.movement import move_token, place_token, remove_token
 from peerless.rules.players import seat_of
-from peerless.rules.questions import Act, Ask, Option
+from peerless.rules.questions import Ask, MoveToken
 from peerless.rules.state import OFF, State
 from peerless.text import tree
 from peerless.text.tree import ONE, Select, Slot, That, UpTo
@@ -64,8 +64,8 @@ def where_to(state: State, run: TextFrame, to: tree.Spaces, token: int, seat: in
     spaces = members(run.spaces_meant(state, to, bit(here)) & allowed)
     if isinstance(to, That) or not spaces:
         return spaces
-    options = [Option(Act.MOVE_TOKEN, token, space, here) for space in spaces]
-    return [run.pick(state, seat, options, about=Ask.MOVE).b]
+    options = [MoveToken(token, space, here) for space in spaces]
+    return [run.pick(state, seat, options, about=Ask.MOVE).space]
 
 
 def put_down(state: State, run: TextFrame, node: tree.PlaceToken) -> Result:
