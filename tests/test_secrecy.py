@@ -15,9 +15,10 @@ from peerless.record.telling import tell
 from peerless.rules.chance import Chance
 from peerless.rules.events import Event, Happening
 from peerless.rules.interpreter import Interpreter
+from peerless.rules.masks import has
 from peerless.rules.questions import DefendWith, Option, PlayScheme
 from peerless.rules.view_data import HandData, view_data
-from peerless.rules.views import conceal, imagine, mask_of, sees_hand
+from peerless.rules.views import conceal, imagine, mask_of_seat, sees_hand
 from peerless.text.tree import Timing
 from tests.support import (
     BATTLEFIELDS,
@@ -95,7 +96,7 @@ def same_story(game: Game, world: Game, seat: int, chance: Chance) -> bool:
     if not twins:
         return False
     true, imagined = game.copy(), world
-    mask = mask_of(game.state, seat)
+    mask = mask_of_seat(game.state, seat)
     first, second = true.play(action), imagined.play(twins[0])
     for one, other in zip(first, second, strict=False):
         if one.as_seen(mask) != other.as_seen(mask):
@@ -184,7 +185,7 @@ HARD_PLACES: dict[str, Callable[[Game], bool]] = {
 
 
 def knows(game: Game, seat: int, card: int) -> bool:
-    return bool(game.state.known[card] >> seat & 1)
+    return has(game.state.known[card], seat)
 
 
 def cause_of(game: Game, event: Event) -> str:

@@ -13,6 +13,7 @@ from peerless.bots.evaluation import WIN, evaluate
 from peerless.game import Action, View
 from peerless.rules import engine
 from peerless.rules.chance import Chance
+from peerless.rules.numbers import Seat
 from peerless.rules.questions import Ask, DefendWith, Option
 from peerless.rules.state import State
 
@@ -59,7 +60,7 @@ class GreedyBot:
 class Settling:
     """Follows a position until the next action is to be taken, or the game is over."""
 
-    def __init__(self, seat: int, chance: Chance, savers: int) -> None:
+    def __init__(self, seat: Seat, chance: Chance, savers: int) -> None:
         self.seat = seat
         self.chance = chance
         self.savers = savers

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import TypeAlias, assert_never
 
 from peerless.content.nearest import plain
+from peerless.rules.numbers import FaceId, FighterId, Seat, SpaceId, TokenId
 from peerless.rules.questions import (
     Act,
     Attack,
@@ -40,17 +41,17 @@ from peerless.rules.setting import Setting
 HIDDEN = "?"
 
 
-def player_name(setting: Setting, seat: int) -> str:
+def player_name(setting: Setting, seat: Seat) -> str:
     """A player goes by the name of the hero."""
     return setting.heroes[seat].name + _bracket(setting, seat)
 
 
-def fighter_name(setting: Setting, fighter: int) -> str:
+def fighter_name(setting: Setting, fighter: FighterId) -> str:
     piece = setting.fighters[fighter]
     return piece.name + _bracket(setting, piece.seat)
 
 
-def _bracket(setting: Setting, seat: int) -> str:
+def _bracket(setting: Setting, seat: Seat) -> str:
     """Where two players field the same hero, or heroes with a name in common, the seat tells them
     apart."""
     return f" [{seat}]" if seat in _alike(setting) else ""
@@ -67,11 +68,11 @@ def _alike(setting: Setting) -> frozenset[int]:
     )
 
 
-def card_name(setting: Setting, face: int) -> str:
+def card_name(setting: Setting, face: FaceId) -> str:
     return setting.faces[face].card.name
 
 
-def space_name(setting: Setting, space: int) -> str:
+def space_name(setting: Setting, space: SpaceId) -> str:
     return setting.battlefield.spaces[space].id
 
 
@@ -155,7 +156,7 @@ def _by_place(place: int) -> str:
     return f"option {place + 1}"
 
 
-def _token(setting: Setting, token: int) -> str:
+def _token(setting: Setting, token: TokenId) -> str:
     return setting.tokens[token].kind.name
 
 

@@ -16,7 +16,7 @@ from peerless.rules.evaluate import measure
 from peerless.rules.events import Happening
 from peerless.rules.knowledge import best_known
 from peerless.rules.masks import NOTHING, bit, members
-from peerless.rules.numbers import CardId, FaceId, Seat, TokenId
+from peerless.rules.numbers import CardId, FaceId, FighterId, Mask, Seat, SpaceId, TokenId
 from peerless.rules.players import seat_of
 from peerless.rules.questions import (
     DONE,
@@ -79,7 +79,7 @@ class Resume:
     def __init__(self, spoken: Spoken) -> None:
         self.spoken = spoken
 
-    def without(self, cards: tuple[int, ...]) -> Resume:
+    def without(self, cards: tuple[CardId, ...]) -> Resume:
         """These cards are no longer part of the rest."""
         slots = list(self.spoken)
         slots[Slot.REST] = tuple(card for card in slots[Slot.REST] if card not in cards)
@@ -126,7 +126,7 @@ class TextFrame(Frame):
     def pick(
         self,
         state: State,
-        seat: int,
+        seat: Seat,
         options: Sequence[Answer],
         hidden: bool = False,
         about: Ask = Ask.PICK,
@@ -190,7 +190,7 @@ class TextFrame(Frame):
 
     # ------------------------------------------------------------ players, fighters, tokens, spaces
 
-    def choose_opponent(self, state: State, there: list[int]) -> int:
+    def choose_opponent(self, state: State, there: list[Seat]) -> Seat:
         """One of these players; everyone is told which, if it could have been another."""
         options = [PickPlayer(seat) for seat in there]
         seat = self.pick(state, self.context.seat, options).seat
@@ -202,9 +202,9 @@ class TextFrame(Frame):
         self,
         state: State,
         what: Fighters,
-        seat: int = -1,
-        other_than: Sequence[int] | None = None,
-    ) -> list[int]:
+        seat: Seat = -1,
+        other_than: Sequence[FighterId] | None = None,
+    ) -> list[FighterId]:
         """The fighters meant, chosen by `seat` ("you" if not said) where there is a choice."""
         if not isinstance(what, Select):
             return list(fighters_meant(state, self.context, what))
@@ -212,7 +212,7 @@ class TextFrame(Frame):
         chooser = self.context.seat if seat < 0 else seat
         return self.pick_several(state, chooser, PickFighter, found, what.count)
 
-    def tokens(self, state: State, what: Select | That, seat: int) -> list[int]:
+    def tokens(self, state: State, what: Select | That, seat: Seat) -> list[TokenId]:
         if isinstance(what, That):
             tokens = self.context.tokens
             return list(tokens if what.many else tokens[-1:])
@@ -224,7 +224,9 @@ class TextFrame(Frame):
 
         return self.pick_several(state, seat, offer, found, what.count)
 
-    def space(self, state: State, what: Select | That, allowed: int, other_than: int = 0) -> int:
+    def space(
+        self, state: State, what: Select | That, allowed: Mask, other_than: Mask = NOTHING
+    ) -> SpaceId:
         """A space that fits and is allowed; -1 if there is none."""
         fitting = self.spaces_meant(state, what, other_than) & allowed
         if not fitting:
@@ -234,8 +236,8 @@ class TextFrame(Frame):
             return options[0].space  # it is spoken of, not chosen
         return self.pick(state, self.context.seat, options).space
 
-    def spaces_meant(self, state: State, what: Select | That, other_than: int) -> int:
-        """The spaces that fit, as a mask."""
+    def spaces_meant(self, state: State, what: Select | That, other_than: Mask) -> Mask:
+        """The spaces that fit."""
         if isinstance(what, That):
             spoken = self.context.spaces
             return bit(spoken[-1]) if spoken else NOTHING
@@ -243,7 +245,7 @@ class TextFrame(Frame):
 
     # ------------------------------------------------------------ cards
 
-    def cards(self, state: State, select: Select, who: Who) -> list[int]:
+    def cards(self, state: State, select: Select, who: Who) -> list[CardId]:
         """The cards chosen by `who`, one after another."""
         seat = seat_of(state, self.context, who)
         if seat < 0:  # nobody could be chosen (R102)
@@ -257,8 +259,8 @@ class TextFrame(Frame):
         return self.pick_cards(state, seat, select, found, pool)
 
     def pick_cards(
-        self, state: State, seat: int, select: Select, found: list[int], pool: Sequence[int]
-    ) -> list[int]:
+        self, state: State, seat: Seat, select: Select, found: list[CardId], pool: Sequence[CardId]
+    ) -> list[CardId]:
         """Cards one after another out of those that fit, `found`, among a pool of cards.
 
         How often is asked depends on the size of the pool alone, never on what fits: of hidden
@@ -272,7 +274,7 @@ class TextFrame(Frame):
             return []  # so many of one name there cannot be, as everyone can see
         card_face = state.setting.card_face
         left = list(found)
-        picked: list[int] = []
+        picked: list[CardId] = []
         if same_name:
             left = [c for c in found if sum(card_face[c] == card_face[o] for o in found) >= limit]
         while len(picked) < limit:
@@ -293,7 +295,7 @@ class TextFrame(Frame):
                 left = [c for c in left if card_face[c] == answer.face]
         return picked
 
-    def card_picked(self, state: State, answer: PickCard, among: list[int]) -> int:
+    def card_picked(self, state: State, answer: PickCard, among: list[CardId]) -> CardId:
         """The card that an answer names; which copy it was is kept with the answer."""
         if answer.card >= 0:
             if answer.card not in among:
@@ -304,10 +306,10 @@ class TextFrame(Frame):
         self.picks[self.cursor - 1] = answer._replace(card=card)
         return card
 
-    def at_random(self, state: State, found: list[int], n: int) -> list[int]:
+    def at_random(self, state: State, found: list[CardId], n: int) -> list[CardId]:
         """Rolled once: the cards are kept with the answers, in case a question follows."""
         left = list(found)
-        picked: list[int] = []
+        picked: list[CardId] = []
         while left and len(picked) < n:
             if self.cursor == len(self.picks):
                 card = left[state.chance.below(len(left))]
@@ -321,14 +323,16 @@ class TextFrame(Frame):
 
     # ------------------------------------------------------------ amounts
 
-    def amount(self, state: State, amount: Amount, seat: int) -> int:
+    def amount(self, state: State, amount: Amount, seat: Seat) -> int:
         """How much; of "up to N" the number that the player chooses."""
         if not isinstance(amount, UpTo):
             return measure(state, self.context, amount)
         options = [PickNumber(n) for n in range(amount.n + 1)]
         return self.pick(state, seat, options).number
 
-    def amount_for(self, state: State, amount: Amount, what: Fighters, fighters: list[int]) -> int:
+    def amount_for(
+        self, state: State, amount: Amount, what: Fighters, fighters: list[FighterId]
+    ) -> int:
         """How much for these fighters: if they were selected here, what stands at the end of the
         sentence speaks of them ("for each Harpy adjacent to that fighter")."""
         if not isinstance(amount, Per | Instead) or not isinstance(what, Select):
@@ -360,7 +364,7 @@ def offered(state: State, cards: Sequence[CardId]) -> list[PickCard]:
     return [PickCard(face, hands.get(face, -1)) for face in faces(state, cards)]
 
 
-def is_hidden(state: State, card: int) -> bool:
+def is_hidden(state: State, card: CardId) -> bool:
     """Whether a card lies in a hand or a deck, hidden from someone."""
     owner = state.setting.card_seat[card]
     return card in state.hands[owner] or card in state.decks[owner]

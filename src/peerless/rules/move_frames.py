@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from peerless.rules.masks import bit, members
 from peerless.rules.movement import destinations, move, move_token, token_destinations
-from peerless.rules.numbers import Mover
+from peerless.rules.numbers import Cause, Mask, Mover, Seat, SpaceId
 from peerless.rules.questions import DONE, NO, Ask, MoveAsked, MoveFighter, MoveToken, Option
 from peerless.rules.state import OFF, Frame, State
 
@@ -23,7 +23,7 @@ class _Moves(Frame):
     __slots__ = ("begun", "cause", "distance", "ends", "exact", "may", "movers", "seat")
 
     def __init__(
-        self, seat: int, movers: list[int], distance: int, cause: int, may: bool, exact: bool
+        self, seat: Seat, movers: list[Mover], distance: int, cause: Cause, may: bool, exact: bool
     ) -> None:
         self.seat = seat  # who moves them
         self.movers = movers
@@ -32,7 +32,7 @@ class _Moves(Frame):
         self.may = may  # all of it can be declined
         self.exact = exact  # just that far, if it can be
         self.begun = False
-        self.ends: list[int] = []  # the spaces in which those who moved have ended
+        self.ends: list[SpaceId] = []  # the spaces in which those who moved have ended
 
     @property
     def decides_alone(self) -> bool:
@@ -91,17 +91,17 @@ class _Moves(Frame):
 
     # ------------------------------------------------------------ fighters and tokens differ in
 
-    def here(self, state: State, mover: int) -> int:
+    def here(self, state: State, mover: Mover) -> SpaceId:
         raise NotImplementedError
 
-    def offer(self, state: State, mover: int, moves: list[Step]) -> None:
+    def offer(self, state: State, mover: Mover, moves: list[Step]) -> None:
         """Add the moves that one of them can make."""
         raise NotImplementedError
 
     def asked(self) -> MoveAsked:
         raise NotImplementedError
 
-    def carry_out(self, state: State, mover: int, space: int) -> None:
+    def carry_out(self, state: State, mover: Mover, space: SpaceId) -> None:
         raise NotImplementedError
 
 
@@ -112,10 +112,10 @@ class Moving(_Moves):
 
     def __init__(
         self,
-        seat: int,
-        movers: list[int],
+        seat: Seat,
+        movers: list[Mover],
         distance: int,
-        cause: int,
+        cause: Cause,
         through: bool = False,
         exact: bool = False,
         may: bool = False,
@@ -132,10 +132,10 @@ class Moving(_Moves):
         new.of_maneuver = self.of_maneuver
         return new
 
-    def here(self, state: State, mover: int) -> int:
+    def here(self, state: State, mover: Mover) -> SpaceId:
         return state.space[mover]
 
-    def offer(self, state: State, mover: int, moves: list[Step]) -> None:
+    def offer(self, state: State, mover: Mover, moves: list[Step]) -> None:
         mask = destinations(state, mover, self.distance, self.through, self.exact)
         if not self.of_maneuver and not (self.exact and mask):
             mask |= bit(state.space[mover])  # staying may be said by naming its own space
@@ -151,7 +151,7 @@ class Moving(_Moves):
             movers, False, self.distance, self.exact, self.through, self.of_maneuver
         )  # fmt: skip
 
-    def carry_out(self, state: State, mover: int, space: int) -> None:
+    def carry_out(self, state: State, mover: Mover, space: SpaceId) -> None:
         move(state, mover, space, self.cause)
 
 
@@ -162,13 +162,13 @@ class MovingTokens(_Moves):
 
     def __init__(
         self,
-        seat: int,
-        movers: list[int],
+        seat: Seat,
+        movers: list[Mover],
         distance: int,
-        cause: int,
+        cause: Cause,
         may: bool,
         exact: bool,
-        targets: int | None = None,
+        targets: Mask | None = None,
     ) -> None:
         super().__init__(seat, movers, distance, cause, may, exact)
         self.targets = targets
@@ -179,10 +179,10 @@ class MovingTokens(_Moves):
         new.targets = self.targets
         return new
 
-    def here(self, state: State, mover: int) -> int:
+    def here(self, state: State, mover: Mover) -> SpaceId:
         return state.token_space[mover]
 
-    def offer(self, state: State, mover: int, moves: list[Step]) -> None:
+    def offer(self, state: State, mover: Mover, moves: list[Step]) -> None:
         here = state.token_space[mover]
         if self.targets is None:
             reach = token_destinations(state, mover, self.distance, self.exact)
@@ -199,5 +199,5 @@ class MovingTokens(_Moves):
     def asked(self) -> MoveAsked:
         return MoveAsked(tuple(self.movers), True, self.distance, self.exact, False, False)
 
-    def carry_out(self, state: State, mover: int, space: int) -> None:
+    def carry_out(self, state: State, mover: Mover, space: SpaceId) -> None:
         move_token(state, mover, space, self.cause)

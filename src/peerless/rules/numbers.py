@@ -11,7 +11,7 @@ from typing import TypeAlias
 Seat: TypeAlias = int
 """A player, by their place in turn order."""
 
-Side: TypeAlias = int
+SideId: TypeAlias = int
 """A team, or a player without one."""
 
 FighterId: TypeAlias = int

@@ -11,6 +11,7 @@ from dataclasses import fields
 from peerless.content import heroes
 from peerless.game import Action, View
 from peerless.record.notation import fighter_name, player_name
+from peerless.rules.numbers import Seat
 from peerless.rules.questions import (
     DONE,
     Act,
@@ -110,7 +111,7 @@ def _quoted(view: View, question: str) -> str:
     return _from_source(view, f"{_sentence(view, text.seat, text.effect)}. {yours}{question}")
 
 
-def _sentence(view: View, seat: int, node: Effect) -> str:
+def _sentence(view: View, seat: Seat, node: Effect) -> str:
     choice = node.effect if isinstance(node, May) else node
     if isinstance(choice, ChooseOptions):  # its options are listed below
         return f"choose {choice.n} of these"

@@ -9,6 +9,7 @@ from peerless.rules.effects.result import Result
 from peerless.rules.evaluate import track_index
 from peerless.rules.events import Happening
 from peerless.rules.masks import mask_of, members
+from peerless.rules.numbers import TrackId
 from peerless.rules.questions import PickNumber, PickSpace, PickValue
 from peerless.rules.select import find_spaces
 from peerless.rules.state import State
@@ -87,7 +88,7 @@ def set_state(state: State, run: TextFrame, node: tree.SetState) -> Result:
     return Result(set_track(state, run, track, values.index(node.value)))
 
 
-def set_track(state: State, run: TextFrame, track: int, value: int) -> bool:
+def set_track(state: State, run: TextFrame, track: TrackId, value: int) -> bool:
     seat = run.context.seat
     changed = state.tracks[seat][track] != value
     state.tracks[seat][track] = value

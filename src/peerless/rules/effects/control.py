@@ -15,6 +15,7 @@ from peerless.rules.events import Happening
 from peerless.rules.lasting import Fitting, Hold, Lasting
 from peerless.rules.masks import mask_of
 from peerless.rules.movement import can_swap
+from peerless.rules.numbers import CardId, FighterId, Mask, TokenId
 from peerless.rules.players import seat_of
 from peerless.rules.questions import NO, YES, Ask, No, PickOption, Yes
 from peerless.rules.select import (
@@ -155,19 +156,19 @@ def _is_there(state: State, run: TextFrame, select: Select) -> bool:
     return count(state, run.context, select) > 0
 
 
-def _fighters(state: State, run: TextFrame, what: tree.Fighters) -> list[int]:
+def _fighters(state: State, run: TextFrame, what: tree.Fighters) -> list[FighterId]:
     if isinstance(what, Select):
         return find_fighters(state, run.context, what)
     return list(fighters_meant(state, run.context, what))
 
 
-def _tokens(state: State, run: TextFrame, what: Select | tree.That) -> list[int]:
+def _tokens(state: State, run: TextFrame, what: Select | tree.That) -> list[TokenId]:
     if isinstance(what, Select):
         return find_tokens(state, run.context, what)
     return [token for token in run.context.tokens if state.token_space[token] != OFF]
 
 
-def _cards(state: State, run: TextFrame, cards: tree.Cards, who: Who) -> list[int]:
+def _cards(state: State, run: TextFrame, cards: tree.Cards, who: Who) -> list[CardId]:
     """The cards that are there; where they are hidden, whether or not they fit."""
     if isinstance(cards, Select):
         seat = seat_of(state, run.context, who)
@@ -234,7 +235,7 @@ def until(state: State, run: TextFrame, node: tree.Until) -> Result:
     return Result(True)
 
 
-def _standing(state: State, context: Context, ref: tree.FighterRef) -> int:
+def _standing(state: State, context: Context, ref: tree.FighterRef) -> Mask:
     """The fighters meant that are not defeated, as a mask."""
     meant = fighters_meant(state, context, ref)
     return mask_of(fighter for fighter in meant if not state.defeated(fighter))

@@ -9,6 +9,7 @@ from peerless.rules.evaluate import is_missing
 from peerless.rules.events import Happening
 from peerless.rules.masks import bit, mask_of
 from peerless.rules.move_frames import Moving
+from peerless.rules.numbers import FighterId, Seat, SpaceId
 from peerless.rules.players import seat_of
 from peerless.rules.questions import DONE, Done, PickFighter
 from peerless.rules.select import fighter_meant, fighters_meant, find_fighters
@@ -43,7 +44,7 @@ def put_down(state: State, run: TextFrame, node: tree.Place) -> Result:
     context = run.context
     fighters = run.fighters(state, node.fighter)
     taken = state.occupied()
-    places: list[tuple[int, int]] = []
+    places: list[tuple[FighterId, SpaceId]] = []
     for fighter in fighters:
         if state.defeated(fighter):
             continue
@@ -72,7 +73,7 @@ def bring_back(state: State, run: TextFrame, node: tree.Return) -> Result:
     spoken = mask_of(context.spaces)
     free = run.spaces_meant(state, node.space, spoken) & ~state.occupied()
     returning = fallen(state, run, node.fighter) if free else []
-    spaces: list[int] = []
+    spaces: list[SpaceId] = []
     for _ in returning:
         space = run.space(state, node.space, free & ~mask_of(spaces), spoken)
         if space < 0:
@@ -83,7 +84,7 @@ def bring_back(state: State, run: TextFrame, node: tree.Return) -> Result:
     return Result(bool(spaces), {Slot.FIGHTER: returning, Slot.SPACE: spaces})
 
 
-def fallen(state: State, run: TextFrame, select: tree.Select) -> list[int]:
+def fallen(state: State, run: TextFrame, select: tree.Select) -> list[FighterId]:
     """Of those alike the one with the lowest number comes first; only different ones are chosen
     between."""
     left = find_fighters(state, run.context, select)
@@ -91,7 +92,7 @@ def fallen(state: State, run: TextFrame, select: tree.Select) -> list[int]:
         return left
     most = run.most(state, select.count, len(left))
     optional = select.count.quantity is not Quantity.EXACTLY
-    picked: list[int] = []
+    picked: list[FighterId] = []
     while left and len(picked) < most:
         kinds = {(state.setting.fighters[f].seat, state.setting.fighters[f].kind.name): f
                  for f in reversed(left)}  # fmt: skip
@@ -175,5 +176,5 @@ def become_defender(state: State, run: TextFrame, node: tree.Defend) -> Result:
     return Result(done, {Slot.FIGHTER: fighters})
 
 
-def can_defend(state: State, fighter: int, seat: int) -> bool:
+def can_defend(state: State, fighter: FighterId, seat: Seat) -> bool:
     return state.space[fighter] != OFF and state.setting.fighters[fighter].seat == seat

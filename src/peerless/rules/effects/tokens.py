@@ -8,6 +8,7 @@ from peerless.rules.evaluate import is_missing, measure
 from peerless.rules.masks import bit, mask_of, members
 from peerless.rules.move_frames import MovingTokens
 from peerless.rules.movement import move_token, place_token, remove_token
+from peerless.rules.numbers import Seat, SpaceId, TokenId
 from peerless.rules.players import seat_of
 from peerless.rules.questions import Ask, MoveToken
 from peerless.rules.state import OFF, State
@@ -57,7 +58,9 @@ def move_to(state: State, run: TextFrame, node: tree.MoveTo) -> Result:
     return Result(bool(spaces), {Slot.TOKEN: tokens, Slot.SPACE: spaces})
 
 
-def where_to(state: State, run: TextFrame, to: tree.Spaces, token: int, seat: int) -> list[int]:
+def where_to(
+    state: State, run: TextFrame, to: tree.Spaces, token: TokenId, seat: Seat
+) -> list[SpaceId]:
     """The space that a token goes to, if there is one."""
     here = state.token_space[token]
     allowed = ~state.token_spaces(state.setting.tokens[token].kind.name)
