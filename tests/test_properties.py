@@ -123,7 +123,7 @@ def test_an_effect_changes_nothing_before_its_choices(table: Table, seed: int, l
 
     def seen(state: State) -> Any:
         now = contents(state)
-        for name in ("question", "frames", "chance"):
+        for name in ("question", "quiet_turns", "frames", "chance"):
             del now[name]
         return now
 

@@ -85,7 +85,7 @@ def test_every_option_is_described(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_every_limit_is_described() -> None:
     """With its usual value."""
-    elsewhere = {"database", "host", "port", "log_level"}  # among the options
+    elsewhere = {"content", "database", "host", "port", "log_level"}  # among the options
     described = rows("setting")
     settings = Settings()
     assert described.keys() == {field.name for field in fields(Settings)} - elsewhere

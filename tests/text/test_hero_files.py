@@ -148,6 +148,7 @@ FAULTS = [
     ('type = "scheme"', 'type = "scheme"\nvalue = 1', 'value = 1', 'a scheme has no value'),
     ('start = "Mild"', 'start = "Mad"', 'start', '"start" is "Mad", expected one of: Mild, Wild'),
     ('first = 1', 'first = 4', 'first', '"first" is 4, expected at most 3'),
+    ('name = "hedge"', 'name = "hedge"\nplaced = 9', 'placed', '"placed" is 9, expected at most 2'),
     ('most = 3\n', '', '[[track]]', '"most" is missing'),
     ('forms = true', 'most = 2', 'most = 2', '"most" does not go with values'),
     ('name = "hedge"', 'name = "Cat"', '[[fighter]]', '"Cat" names a fighter and a token'),

@@ -67,7 +67,7 @@ _TABLES = {
         "most": _COUNT.optional(),
         "first": _WHOLE.optional(),
     },
-    "token": {"name": TEXT, "count": _COUNT},
+    "token": {"name": TEXT, "count": _COUNT, "placed": _WHOLE.optional()},
 }
 _OF_VALUES = ("values", "start", "forms")
 _OF_COUNTERS = ("singular", "most", "first")
@@ -127,6 +127,7 @@ def check_hero_sense(findings: Findings, hero: Hero) -> None:
         _check_users,
         _check_values,
         _check_tracks,
+        _check_tokens,
         _check_names,
         _check_timings,
     ):
@@ -191,6 +192,13 @@ def _check_tracks(findings: Findings, hero: Hero) -> None:
         if track.is_counter and track.first > track.most:
             message = f'"first" is {track.first}, expected at most {track.most}'
             findings.add(message, "track", index, "first")
+
+
+def _check_tokens(findings: Findings, hero: Hero) -> None:
+    for index, token in enumerate(hero.tokens):
+        if token.at_setup > token.count:
+            message = f'"placed" is {token.placed}, expected at most {token.count}'
+            findings.add(message, "token", index, "placed")
 
 
 def _check_names(findings: Findings, hero: Hero) -> None:

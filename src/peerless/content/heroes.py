@@ -85,7 +85,7 @@ def _build(data: Mapping[str, Any]) -> Hero:
         ability=(),
         cards=tuple(map(_card, data["card"])),
         tracks=tuple(map(_track, data.get("track", ()))),
-        tokens=tuple(TokenKind(token["name"], token["count"]) for token in data.get("token", ())),
+        tokens=tuple(map(_token, data.get("token", ()))),
     )
 
 
@@ -123,6 +123,10 @@ def _track(table: Mapping[str, Any]) -> Track:
         first=table.get("first", 0),
         forms=table.get("forms", False),
     )
+
+
+def _token(table: Mapping[str, Any]) -> TokenKind:
+    return TokenKind(table["name"], table["count"], table.get("placed"))
 
 
 # ---------------------------------------------------------------- texts

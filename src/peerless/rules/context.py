@@ -6,11 +6,11 @@ seat, a number. A slot is replaced, never changed, so that copies of a game can 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from peerless.rules.numbers import CardId, Cause, FighterId, Seat, SpaceId, TokenId
-from peerless.text.tree import OF_ONE_CLAUSE, Slot
+from peerless.text.tree import OF_ONE_CLAUSE, FighterRef, Slot
 
 Spoken: TypeAlias = tuple[tuple[int, ...], ...]
 """What is in each slot."""
@@ -19,10 +19,11 @@ NOTHING_SPOKEN: Spoken = ((),) * len(Slot)
 _CARD_SLOTS = (Slot.CARD, Slot.REST)
 YES = (1,)
 NO: tuple[int, ...] = ()
+NOBODY_SETTLED: Mapping[FighterRef, tuple[FighterId, ...]] = {}
 
 
 class Context:
-    __slots__ = ("card", "cause", "fighter", "seat", "slots")
+    __slots__ = ("card", "cause", "fighter", "meant", "seat", "slots")
 
     def __init__(
         self, seat: Seat, cause: Cause, card: CardId = -1, fighter: FighterId = -1,
@@ -33,6 +34,8 @@ class Context:
         self.card = card  # "this card"
         self.fighter = fighter  # the active fighter (C37, C39)
         self.slots = list(spoken)
+        # the fighters that words stand for, where that was settled before (until the end of ...)
+        self.meant: Mapping[FighterRef, tuple[FighterId, ...]] = NOBODY_SETTLED
 
     def copy(self) -> Context:
         new = Context.__new__(Context)
@@ -40,6 +43,7 @@ class Context:
         new.cause = self.cause
         new.card = self.card
         new.fighter = self.fighter
+        new.meant = self.meant
         new.slots = self.slots[:]
         return new
 

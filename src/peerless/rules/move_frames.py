@@ -34,7 +34,6 @@ class _Moves(Frame):
         self.begun = False
         self.ends: list[SpaceId] = []  # the spaces in which those who moved have ended
 
-    @property
     def decides_alone(self) -> bool:
         """Whether nothing is asked where there is nothing to decide."""
         return False
@@ -57,7 +56,7 @@ class _Moves(Frame):
         moves: list[Step] = []
         for mover in self.movers:
             self.offer(state, mover, moves)
-        if not moves and self.decides_alone:
+        if not moves and self.decides_alone():
             self.finish(state)
             return
         options: list[Option] = [*moves]
@@ -65,7 +64,7 @@ class _Moves(Frame):
             options.append(DONE)
         if self.may and not self.begun:
             options.append(NO)
-        if len(options) == 1 and self.decides_alone:
+        if len(options) == 1 and self.decides_alone():
             self.answer(state, options[0])
             return
         text = state.frames[-2].text_asked()
@@ -192,7 +191,6 @@ class MovingTokens(_Moves):
             reach = self.targets & ~state.token_spaces(state.setting.tokens[mover].kind.name)
         moves += [MoveToken(mover, space, here) for space in members(reach)]
 
-    @property
     def decides_alone(self) -> bool:
         return self.targets is not None
 

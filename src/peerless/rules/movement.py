@@ -61,7 +61,7 @@ def steps_of(state: State, fighter: FighterId) -> tuple[Mask, ...]:
     """From each space, where one step can lead: lines, secret passages (C16) and, for a fighter
     whose ability says so, from token to token (C61)."""
     steps = state.setting.battlefield.steps
-    if state.setting.standing[state.setting.fighters[fighter].seat]:
+    if state.setting.has_links[state.setting.fighters[fighter].seat]:
         for linked in linked_spaces(state, fighter):
             steps = tuple(
                 mask | (linked & ~bit(space)) if has(linked, space) else mask

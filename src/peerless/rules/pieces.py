@@ -82,10 +82,16 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class TokenKind:
-    """Tokens that lie on the battlefield; placed at setup like sidekicks (C59, R100)."""
+    """Tokens that lie on the battlefield; placed at setup like sidekicks (C59, R100), all of them
+    or as many as are `placed` then. The others wait until a text places them."""
 
     name: str
     count: int
+    placed: int | None = None
+
+    @property
+    def at_setup(self) -> int:
+        return self.count if self.placed is None else self.placed
 
 
 @dataclass(frozen=True, slots=True, eq=False)

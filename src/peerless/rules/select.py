@@ -65,6 +65,8 @@ class Misplaced(TypeError):
 
 def fighters_meant(state: State, context: Context, ref: FighterRef) -> Sequence[FighterId]:
     """The fighters a reference points at, wherever they are; often just one."""
+    if context.meant and ref in context.meant:
+        return context.meant[ref]
     match ref:
         case That():
             return context.fighters if ref.many else context.fighters[-1:]
@@ -93,6 +95,19 @@ def fighter_meant(state: State, context: Context, ref: FighterRef) -> FighterId:
     """The one fighter a reference points at; -1 if there is none."""
     meant = fighters_meant(state, context, ref)
     return meant[0] if meant else -1
+
+
+def with_fighters_settled(state: State, context: Context, select: Select) -> Context:
+    """The context in which the fighters that a selector names stay those that they are now."""
+    new = context.copy()
+    new.meant = {
+        ref: tuple(fighters_meant(state, context, ref))
+        for which in select.filters
+        if isinstance(which, AdjacentTo | ZoneOf | SpaceOf)
+        for ref in [which.thing if isinstance(which, AdjacentTo) else which.fighter]
+        if not (isinstance(ref, That) and ref.noun is Noun.SPACE)
+    }
+    return new
 
 
 def find_fighters(
@@ -367,7 +382,8 @@ def usable(state: State, face: Face, fighter: FighterId, role: Role) -> bool:
     """Whether a fighter may attack (or defend) with a card (C23, C24, R97)."""
     if not (face.attacks if role is Role.ATTACK else face.defends):
         return False
-    return has(face.users, fighter) and in_form(state, face)
+    # `has`, written out: this is asked of every card for every fighter
+    return bool(face.users >> fighter & 1) and in_form(state, face)
 
 
 def in_form(state: State, face: Face) -> bool:

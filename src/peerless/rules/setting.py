@@ -13,7 +13,7 @@ from peerless.rules.mode import Mode
 from peerless.rules.numbers import CardId, FaceId, FighterId, Mask, Seat, SideId, TokenId, TrackId
 from peerless.rules.pieces import AttackType, Battlefield, Card, FighterKind, Hero, TokenKind
 from peerless.rules.questions import MoveFighter
-from peerless.text.tree import Clause, Effect, Standing, Timing
+from peerless.text.tree import Clause, Effect, Linked, Standing, Timing
 
 Program = tuple[Effect, ...]
 """What a clause does, one effect after another."""
@@ -63,12 +63,13 @@ class Face:
 
 
 class Token:
-    __slots__ = ("id", "kind", "seat")
+    __slots__ = ("at_setup", "id", "kind", "seat")
 
-    def __init__(self, id: TokenId, seat: Seat, kind: TokenKind) -> None:
+    def __init__(self, id: TokenId, seat: Seat, kind: TokenKind, at_setup: bool) -> None:
         self.id = id
         self.seat = seat
         self.kind = kind
+        self.at_setup = at_setup  # it is placed before the first turn
 
 
 class Setting:
@@ -76,8 +77,8 @@ class Setting:
 
     __slots__ = (
         "abilities", "battlefield", "card_face", "card_seat", "deck_of", "faces", "fighters",
-        "fighters_of", "hero_of", "heroes", "house", "mates", "mode", "moves", "seats", "sides",
-        "standing", "tokens",
+        "fighters_of", "has_links", "hero_of", "heroes", "house", "mates", "mode", "moves", "seats",
+        "sides", "standing", "tokens",
     )  # fmt: skip
 
     def __init__(
@@ -108,12 +109,15 @@ class Setting:
         self.tokens: list[Token] = []
         self.abilities = [_programs(hero.ability) for hero in heroes]
         self.standing = [_standing(hero.ability) for hero in heroes]
+        # whether a seat has ways of its own from token to token: asked for at every move
+        self.has_links = [any(isinstance(s.rule, Linked) for s in own) for own in self.standing]
         for seat, hero in enumerate(heroes):
             self._add_fighters(seat, hero)
             self._add_cards(seat, hero)
             for kind in hero.tokens:
-                for _ in range(kind.count):
-                    self.tokens.append(Token(len(self.tokens), seat, kind))
+                for number in range(kind.count):
+                    at_setup = number < kind.at_setup
+                    self.tokens.append(Token(len(self.tokens), seat, kind, at_setup))
         # fighter -> space -> the answer "move there", made once because it is offered so often
         self.moves = [
             [MoveFighter(fighter.id, space) for space in range(len(battlefield.spaces))]

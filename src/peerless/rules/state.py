@@ -202,6 +202,8 @@ class State:
 
     def out(self, seat: Seat) -> bool:
         """With all fighters defeated a player is out (C57)."""
+        if self.health[self.setting.hero_of[seat]] > 0:  # asked at every question
+            return False
         return all(self.health[fighter] == 0 for fighter in self.setting.fighters_of[seat])
 
     def next_seat(self, seat: Seat) -> Seat:
@@ -214,6 +216,8 @@ class State:
 
     def present(self, seat: Seat) -> bool:
         """Whether a player has a fighter on the battlefield; without one they wait (R102)."""
+        if self.space[self.setting.hero_of[seat]] != OFF:
+            return True
         return any(self.space[fighter] != OFF for fighter in self.setting.fighters_of[seat])
 
     def can_be_chosen(self, seat: Seat) -> bool:

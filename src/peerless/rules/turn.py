@@ -72,7 +72,8 @@ class SetupFrame(Frame):
                 self.offer(state, [PlaceFighter(fighter, space) for space in spaces])
                 return
         for token in setting.tokens:
-            if token.seat == self.seat and state.token_space[token.id] == OFF:
+            waits = token.at_setup and state.token_space[token.id] == OFF
+            if token.seat == self.seat and waits:
                 taken = state.token_spaces(token.kind.name)
                 spaces = members(self.room(state, taken))  # C59
                 self.offer(state, [PlaceToken(token.id, space) for space in spaces])

@@ -50,10 +50,10 @@ _SPOKEN_OF = {
     Slot.TOKEN: "a token spoken of before",
     Slot.PLAYER: "an opponent chosen before",
     Slot.NUMBER: "a number named, chosen or spent before",
-    Slot.DONE: "an instruction before",
-    Slot.DAMAGE: "damage dealt before",
-    Slot.DISCARD: "a discard before",
-    Slot.SEARCH: "a search before",
+    Slot.DONE: "an instruction before it in this clause",
+    Slot.DAMAGE: "damage dealt before in this clause",
+    Slot.DISCARD: "a discard before in this clause",
+    Slot.SEARCH: "a search before in this clause",
 }
 _SEVERAL = {
     Slot.FIGHTER: "each of those fighters",
@@ -149,9 +149,9 @@ class Use(Enum):
 
 
 _PLACES = t.AdjacentTo | t.ZoneOf | t.SpaceOf | t.Fighting | t.OnToken
-_NO_COMBAT = "cannot be said where there is no combat"
-_BEFORE_DECIDED = "cannot be said before the combat is decided"
-_AFTER_DECIDED = "changes nothing after the combat is decided"
+_NO_COMBAT = "does not fit: there is no combat here"
+_BEFORE_DECIDED = "does not fit: the combat is not decided here yet"
+_AFTER_DECIDED = "does not fit: the combat is decided here, and values count no longer"
 _COMBAT_CLAUSE = "a clause such as During combat:"
 
 
@@ -199,7 +199,7 @@ class _Check:
             if slot not in self.filled:
                 raise Refusal("does not fit", _SPOKEN_OF[slot])
             if self.filled[slot].many and not many and slot in _SEVERAL:
-                raise Refusal("may be several", _SEVERAL[slot])
+                raise Refusal("does not fit: several may be meant", _SEVERAL[slot])
 
     def fill(self, effect: t.Effect, spoken: Spoken | None = None) -> None:
         for slot in effect.fills:
@@ -323,7 +323,7 @@ class _Check:
             case t.Return(fighter, space):
                 self.space(space, Use.PUT)
                 if t.Defeated() not in fighter.filters:
-                    raise Refusal("is not defeated and cannot return", "defeated")
+                    raise Refusal("does not fit: only the defeated can return", "defeated")
                 return self.fighters(fighter, Use.RETURN)
             case t.Swap(first, second):
                 self.fighter(first, only_one=True)
@@ -338,7 +338,7 @@ class _Check:
             case t.Defend(fighter):
                 self.need_combat()
                 if self.fighters(fighter, Use.DEFEND):
-                    raise Refusal("may be several", "one fighter")
+                    raise Refusal("does not fit: only one fighter can defend", "one fighter")
                 return False
             case _:
                 assert_never(effect)
@@ -371,11 +371,12 @@ class _Check:
             case t.Discard(who, cards):
                 self.who(who)
                 if isinstance(cards, t.Select) and _in_discard_pile(cards):
-                    raise Refusal("lies in a discard pile already", "cards in a hand or a deck")
+                    why = "does not fit: what lies in a discard pile is discarded already"
+                    raise Refusal(why, "cards in a hand or a deck")
                 return replace(self.cards(cards, who), seen_by=_EVERYONE)
             case t.Look(cards):
                 if isinstance(cards, t.ThisCard | t.CombatCard):
-                    raise Refusal("cannot be looked at", "reveal")
+                    raise Refusal("does not fit: a card of the combat is not looked at", "reveal")
                 spoken = self.cards(cards)
                 return replace(spoken, seen_by=spoken.seen_by | {Who.YOU})
             case t.Reveal(who, cards):
@@ -401,9 +402,8 @@ class _Check:
         """A card goes to its owner, and is played for its owner only."""
         others = spoken.owners - {who}
         if others:
-            raise Refusal(
-                "is for another player's card", *sorted(_POSSESSIVE[other] for other in others)
-            )
+            owners = sorted(_POSSESSIVE[other] for other in others)
+            raise Refusal("does not fit: a card goes to its owner, and fights for it", *owners)
 
     def put(self, effect: t.Put) -> Spoken:
         """Cards go to their owner; onto a deck only in an order that is known."""
@@ -416,7 +416,8 @@ class _Check:
             isinstance(cards, t.Select) and cards.count.quantity is not Quantity.EACH
         )
         if onto and spoken.many and not ordered and Who.YOU not in spoken.seen_by:
-            raise Refusal("has not been seen by you, and so has no order", "look at, before")
+            why = "does not fit: you have not seen these cards, and cannot put them in order"
+            raise Refusal(why, "look at them before")
         return spoken
 
     # ------------------------------------------------------------ effects on the combat
@@ -440,10 +441,11 @@ class _Check:
             case t.Boost(face_down):
                 self.need_open_combat()
                 if self.kind is TextKind.DEFENSE:
-                    raise Refusal("cannot be said of a card that only defends", "add")
+                    raise Refusal("does not fit: a defense card is no attack", "add")
                 timings = (Timing.ATTACK, Timing.COMMIT)
                 if face_down and self.where.timing not in timings and not self.where.unknown:
-                    raise Refusal("comes too late for a card face down", "boost this attack")
+                    why = "does not fit: it is too late for a card face down"
+                    raise Refusal(why, "boost this attack")
             case _:
                 assert_never(effect)
 
@@ -452,7 +454,8 @@ class _Check:
         self.need_combat()
         with self.at(card):
             if isinstance(card, t.DeckCards):
-                raise Refusal("is not in the combat", "this card", "your card", "that card")
+                why = "does not fit: only a card of the combat has a value and effects that count"
+                raise Refusal(why, "this card", "your card", "that card")
         self.cards(card)
 
     # ------------------------------------------------------------ choices, state, turn
@@ -479,14 +482,16 @@ class _Check:
             case t.AddMove(amount):
                 maneuver = self.where.timing is Timing.MANEUVER and not self.where.later
                 if not maneuver and not self.where.unknown:
-                    raise Refusal("counts for a maneuver under way only", "When you maneuver:")
+                    why = "does not fit: there is no maneuver under way here"
+                    raise Refusal(why, "When you maneuver:")
                 self.amount(amount)
             case t.Gain(_, amount) | t.Spend(_, amount):
                 self.amount(amount)
             case t.ChangeState(key):
                 values = self.names.values.get(key, ())
                 if len(values) != 2:
-                    raise Refusal(f"has {len(values)} values, not two", f"choose your {key}")
+                    why = f"does not fit: your {key} has {len(values)} values, not two"
+                    raise Refusal(why, f"choose your {key}")
             case t.GainAction() | t.EndTurn():
                 self.own_turn()
             case t.Until(duration, rule):
@@ -502,9 +507,10 @@ class _Check:
     def own_turn(self) -> None:
         """Actions can be gained, and a turn be ended, only while it has actions."""
         if not self.where.later and self.where.timing in (Timing.SETUP, Timing.TURN_END):
-            raise Refusal("has no place where no actions are left", "another heading")
+            raise Refusal("does not fit: the turn has no actions here", "another heading")
         if self.kind is TextKind.DEFENSE and not self.where.later:
-            raise Refusal("has no place on a card that only defends", "a card that attacks")
+            why = "does not fit: a defense card is played in another player's turn"
+            raise Refusal(why, "a card that attacks")
 
     def lasting(self, rule: t.LastingRule, duration: t.Duration) -> None:
         match rule:
@@ -525,7 +531,7 @@ class _Check:
         for filter_ in select.filters:
             with self.at(filter_):
                 if isinstance(filter_, t.Fighting) or _opposing_in(filter_):
-                    raise Refusal("is nobody after the combat", "that fighter")
+                    raise Refusal("does not fit: after the combat nobody is meant", "that fighter")
 
     def standing(self, standing: t.Standing) -> None:
         if standing.condition is not None:
@@ -547,23 +553,22 @@ class _Check:
                 if banners:
                     self.only_in_abilities()
                 else:
-                    self.this_card()
+                    self.this_card("the effects on your ... cards")
             case t.CountsAs():
-                self.this_card()
+                self.this_card("a card that attacks")
                 if self.kind in (TextKind.DEFENSE, TextKind.SCHEME):
-                    raise Refusal(
-                        "has no place on a card that cannot attack", "a card that attacks"
-                    )
+                    raise Refusal("does not fit: this card cannot attack", "a card that attacks")
             case _:
                 assert_never(rule)
 
     def only_in_abilities(self) -> None:
         if self.kind not in (None, TextKind.ABILITY):
-            raise Refusal("can only be said in an ability", "an instruction")
+            why = "does not fit: such a rule stands in an ability, not on a card"
+            raise Refusal(why, "an instruction")
 
-    def this_card(self) -> None:
+    def this_card(self, instead: str = "your card") -> None:
         if not self.where.card:
-            raise Refusal("is not there in an ability", "your card")
+            raise Refusal("does not fit: an ability is on no card", instead)
 
     # ------------------------------------------------------------ fighters, tokens, spaces
 
@@ -580,14 +585,16 @@ class _Check:
             case t.Named(name):
                 several = name in self.names.several
                 if several and only_one:
-                    raise Refusal("is the name of several fighters", "that fighter")
+                    why = "does not fit: several fighters have this name, and only one can be meant"
+                    raise Refusal(why, "that fighter, chosen before")
                 return several
             case t.InCombat(who):
                 self.who(who)
                 if who is not Who.YOU:
                     self.need_combat()
                 elif not self.where.fighter:
-                    raise Refusal("is nobody where no fighter acts", "your hero", "a name")
+                    why = "does not fit: no fighter of yours acts here"
+                    raise Refusal(why, "your hero", "a name")
                 return False
             case t.HeroOf(who):
                 self.who(who)
@@ -656,7 +663,7 @@ class _Check:
         if isinstance(select.count.n, t.Instead):
             self.condition(select.count.n.condition)
         if select.count.quantity is Quantity.AT_LEAST and use is not Use.COUNT:
-            raise Refusal("can only be said of what there is", "a number")
+            raise Refusal("does not fit: this can only be asked of what there is", "a number")
         self.filters(select, use)
         one = select.count == t.ONE
         if select.noun is Noun.CARD:
@@ -691,7 +698,7 @@ class _Check:
                 self.defeated(select, use)
             case t.AtRandom():
                 if use is Use.COUNT or select.count.quantity is Quantity.EACH:
-                    raise Refusal("has no sense where nothing is chosen", "card")
+                    raise Refusal("does not fit: nothing is chosen here", "card")
             case t.SameName():
                 self.same_name(select, use)
             case t.Called() | t.Empty() | t.OnToken() | t.Banner():
@@ -712,30 +719,33 @@ class _Check:
         else:
             enough = slot is Slot.SPACE and use is Use.ACT
         if not enough:
-            raise Refusal("is different from nothing", _SPOKEN_OF[slot])
+            raise Refusal("does not fit: there is nothing to be different from", _SPOKEN_OF[slot])
 
     def defeated(self, select: t.Select, use: Use) -> None:
         if use not in (Use.RETURN, Use.CHOOSE, Use.COUNT):
-            raise Refusal("is off the battlefield", "return")
+            why = "does not fit: the defeated can only be returned, chosen or counted"
+            raise Refusal(why, "a fighter that is not defeated")
         somewhere = any(
             isinstance(f, _PLACES) or (isinstance(f, t.Among) and f.those.noun is Noun.SPACE)
             for f in select.filters
         )
         if somewhere:
-            raise Refusal("is nowhere on the battlefield", "a fighter that is not defeated")
+            why = "does not fit: the defeated are nowhere on the battlefield"
+            raise Refusal(why, "a fighter that is not defeated")
 
     def same_name(self, select: t.Select, use: Use) -> None:
         count = select.count
         several = count.quantity is Quantity.EXACTLY and isinstance(count.n, int) and count.n > 1
         if use is Use.COUNT or not several or t.AtRandom() in select.filters:
-            raise Refusal("can only be said of two or more cards that are chosen", "2 cards")
+            why = "does not fit: only two or more cards that are chosen can share a name"
+            raise Refusal(why, "2 cards")
 
     def card_select(self, select: t.Select, use: Use, chooser: Who) -> Spoken:
         """Whose cards they are, and whether who chooses has seen them."""
         piles = [f for f in select.filters if isinstance(f, t.InPile | t.Among)]
         if len(piles) > 1:
             with self.at(piles[1]):
-                raise Refusal("is a second pile", "one pile")
+                raise Refusal("does not fit: a card is in one pile only", "one pile")
         chosen = select.count.quantity is not Quantity.EACH and use is not Use.COUNT
         blind = chosen and t.AtRandom() not in select.filters
         match piles:
@@ -744,14 +754,16 @@ class _Check:
                     return Spoken(owners=frozenset({who}))
                 if blind and who is not chooser:
                     with self.at(piles[0]):
-                        raise Refusal("cannot be seen by who chooses", "random", "of those cards")
+                        why = "does not fit: who chooses cannot see these cards"
+                        raise Refusal(why, "random", "of those cards")
                 seen = frozenset({who}) if pile is t.Pile.HAND or blind else frozenset[Who]()
                 return Spoken(owners=frozenset({who}), seen_by=seen)
             case [t.Among()]:
                 spoken = self.filled[Slot.CARD]
                 if blind and chooser not in spoken.seen_by:
                     with self.at(piles[0]):
-                        raise Refusal("have not been seen by who chooses", "reveal, before")
+                        why = "does not fit: who chooses has not seen these cards"
+                        raise Refusal(why, "reveal them before")
                 return spoken
         return Spoken(owners=frozenset({chooser}), seen_by=frozenset({chooser}))
 

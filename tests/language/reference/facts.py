@@ -36,9 +36,7 @@ class Facts:
         self.memory = memory
         self.card = card  # whose text it is; NO_CARD: an ability's
         self.acting = acting  # the fighter that plays a scheme
-        # who was meant when a rule was said that holds for a while
-        self.opponent_then: int | None = None
-        self.opposing_then: list[int] = []
+        self.settled: dict[t.FighterRef, list[int]] = {}  # whom words meant when a rule began
         # what came of the instructions of this clause
         self.done = False
         self.done_before = False  # of the instruction before this one
@@ -55,8 +53,6 @@ class Facts:
 
     def opponent(self) -> int | None:
         """Your opponent, as far as it is settled who that is."""
-        if self.opponent_then is not None:
-            return self.opponent_then
         side = self.my_side()
         if side is not None and self.world.combat is not None:
             return self.world.combat.other(side).seat
@@ -93,6 +89,8 @@ class Facts:
     def meant(self, ref: t.FighterRef) -> list[int]:
         """The fighters that a reference means, wherever they are."""
         world = self.world
+        if ref in self.settled:
+            return self.settled[ref]
         match ref:
             case t.Named(name):
                 return [f for f in world.fighters_of[self.seat] if world.fighters[f].kind == name]
@@ -110,9 +108,7 @@ class Facts:
     def _in_combat(self, who: Who) -> list[int]:
         side, combat = self.my_side(), self.world.combat
         if side is None or combat is None:
-            if who is not Who.YOU:
-                return self.opposing_then
-            return [] if self.acting is None else [self.acting]
+            return [] if self.acting is None or who is not Who.YOU else [self.acting]
         if who is not Who.YOU:
             side = combat.other(side)
         return [] if side.came_back else [side.fighter]
@@ -494,7 +490,8 @@ def _named_in(filters: tuple[t.Filter, ...]) -> tuple[t.FighterRef, ...]:
 
 
 def of_ability(world: World, seat: int) -> Facts:
-    return Facts(world, seat, world.abilities[seat])
+    """For its standing rules, which speak of nothing that was said before."""
+    return Facts(world, seat, Memory())
 
 
 def of_card(world: World, combat: Combat, side: CombatSide) -> Facts:
@@ -550,7 +547,7 @@ def stuck(world: World, fighter: int) -> bool:
     for held in world.lasting:
         if isinstance(held.rule, t.CannotLeave):
             facts = Facts(world, held.seat, held.memory, held.card, held.acting)
-            facts.opponent_then, facts.opposing_then = held.opponent, held.opposing
+            facts.settled = held.settled
             if facts.fighter_fits(held.rule.fighters, fighter):
                 return True
     return False

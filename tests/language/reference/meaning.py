@@ -421,6 +421,10 @@ class Run(Facts):
                 return any(not world.defeated(f) for f in found)
             case t.SetHealth(one) | t.Leave(one):
                 return bool(self.there(one))
+            case t.Return(fallen):
+                return bool(self.fitting_fighters(fallen))
+            case t.PlaceToken(kind):
+                return bool(self.kept_back(kind))
             case t.Swap(first, second):
                 pair = {*self.there(first), *self.there(second)}
                 return len(pair) == 2 and not any(stuck(world, one) for one in pair)
@@ -775,14 +779,19 @@ class Run(Facts):
         taken = self.world.spaces_with(self.world.tokens[token].kind)
         return [space for space in spaces if space not in taken]
 
-    def place_token(self, kind: str, where: t.Spaces) -> Asking:
-        """One of yours that is not on the battlefield."""
+    def kept_back(self, kind: str) -> list[int]:
+        """Your tokens of a kind that are not on the battlefield."""
         world = self.world
-        supply = [
+        return [
             token
             for token, piece in enumerate(world.tokens)
             if piece == (self.seat, kind) and world.token_space[token] == AWAY
         ]
+
+    def place_token(self, kind: str, where: t.Spaces) -> Asking:
+        """One of yours that is not on the battlefield."""
+        world = self.world
+        supply = self.kept_back(kind)
         self.done = False
         self.memory.tokens = []
         spaces = self.memory.spaces
@@ -1013,13 +1022,19 @@ class Run(Facts):
     def until(self, duration: t.Duration, rule: t.LastingRule) -> None:
         """Fighters are those meant when it is said."""
         fighters: list[int] = []
+        settled: dict[t.FighterRef, list[int]] = {}
         card = self.card
         match rule:
             case t.PreventDamage(ref) | t.HealthFloor(ref):
                 fighters = self.there(ref)
                 self.done = bool(fighters)
-            case t.CannotLeave():
+            case t.CannotLeave(select):
                 self.done = True
+                for which in select.filters:
+                    match which:
+                        case t.AdjacentTo(ref) | t.ZoneOf(ref) | t.SpaceOf(ref):
+                            if ref != t.That(Noun.SPACE):
+                                settled[ref] = self.meant(ref)[:]
             case t.LockValue(locked_card):
                 side = self.combat_side(locked_card)
                 self.done = side is not None
@@ -1028,16 +1043,9 @@ class Run(Facts):
                 assert_never(rule)
         if self.done:
             held = Lasting(
-                rule,
-                duration,
-                self.seat,
-                fighters,
-                card,
-                self.memory.copy(),
-                self._acts(),
-                self.opponent(),
-                self._in_combat(Who.OPPONENT),
-            )
+                rule, duration, self.seat, fighters, card, self.memory.copy(), self._acts(),
+                settled,
+            )  # fmt: skip
             self.world.lasting.append(held)
 
     def _acts(self) -> int | None:

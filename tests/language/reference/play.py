@@ -46,8 +46,15 @@ def set_up(world: World) -> Asking:
     world.begun = False
     for seat in range(world.seats):
         hero = world.hero_of(seat)
-        world.space[hero] = world.starts[seat + 1]
+        start = world.starts[seat + 1]
+        if world.space[hero] == AWAY and start not in world.space:
+            world.space[hero] = start
+        elif world.space[hero] == AWAY:  # an ability has put somebody there
+            name = world.fighters[hero].name
+            world.space[hero] = yield from _first_place(world, seat, name, set())
         for fighter in world.fighters_of[seat][1:]:
+            if world.space[fighter] != AWAY:
+                continue
             name = world.fighters[fighter].name
             world.space[fighter] = yield from _first_place(world, seat, name, set())
         for token, piece in enumerate(world.tokens):
@@ -61,6 +68,8 @@ def set_up(world: World) -> Asking:
 def _first_place(world: World, seat: int, name: str, taken: set[int]) -> Generator[Ask, str, int]:
     """A free space in the hero's zones, or else any; not where a hero will begin (C9, C66)."""
     hero = world.space[world.hero_of(seat)]
+    if hero == AWAY:
+        hero = world.starts[seat + 1]
     kept = {world.starts[later + 1] for later in range(seat + 1, world.seats)}
     spaces = range(len(world.space_names))
     free = [s for s in spaces if s not in world.space and s not in kept and s not in taken]

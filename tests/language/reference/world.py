@@ -171,8 +171,7 @@ class Lasting:
     card: int
     memory: Memory
     acting: int | None
-    opponent: int | None
-    opposing: list[int]
+    settled: dict[t.FighterRef, list[int]]  # whom the words of the rule meant then
 
 
 @dataclass

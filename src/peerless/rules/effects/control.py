@@ -9,6 +9,7 @@ from peerless.rules.choosing import Resume, TextFrame
 from peerless.rules.context import YES as DONE
 from peerless.rules.context import Context
 from peerless.rules.effects.result import Result
+from peerless.rules.effects.tokens import kept_back
 from peerless.rules.effects.values import side_of_card
 from peerless.rules.evaluate import holds, track_index
 from peerless.rules.events import Happening
@@ -27,6 +28,7 @@ from peerless.rules.select import (
     find_tokens,
     pile_of,
     pile_of_seat,
+    with_fighters_settled,
 )
 from peerless.rules.state import OFF, State
 from peerless.text import tree
@@ -116,8 +118,12 @@ def possible(state: State, run: TextFrame, node: tree.Effect) -> bool:
             return any(state.space[f] != OFF for f in _fighters(state, run, fighter))
         case tree.Place(fighters):
             return any(not state.defeated(f) for f in _fighters(state, run, fighters))
+        case tree.Return(fighters):
+            return bool(find_fighters(state, run.context, fighters))
         case tree.MoveTo(_, tokens) | tree.RemoveTokens(tokens):
             return bool(_tokens(state, run, tokens))
+        case tree.PlaceToken(token):
+            return bool(kept_back(state, run.context.seat, token))
         case tree.Discard(who, cards) | tree.Reveal(who, cards):
             return bool(_cards(state, run, cards, who))
         case tree.Look(cards) | tree.Put(cards) | tree.BecomeCard(cards):
@@ -138,7 +144,7 @@ def possible(state: State, run: TextFrame, node: tree.Effect) -> bool:
             have = state.tracks[seat][track_index(state, seat, key)]
             return isinstance(amount, tree.UpTo) or have >= amount.n
         case (
-            tree.Move() | tree.PlaceToken() | tree.Return() | tree.Draw() | tree.Shuffle()
+            tree.Move() | tree.Draw() | tree.Shuffle()
             | tree.AddMove() | tree.Boost() | tree.ChooseNumber()
             | tree.ChooseOptions() | tree.ChooseState() | tree.ChangeState() | tree.SetState()
             | tree.Gain() | tree.GainAction() | tree.EndTurn() | tree.Delay() | tree.Until()
@@ -210,7 +216,8 @@ def until(state: State, run: TextFrame, node: tree.Until) -> Result:
     lasting: Lasting | None = None
     match rule:
         case tree.CannotLeave(fighters):
-            fitting = Fitting(fighters, _as_meant_now(state, context))
+            settled = with_fighters_settled(state, context, fighters)
+            fitting = Fitting(fighters, _as_meant_now(state, settled))
             lasting = Lasting(Hold.NO_LEAVING, node.duration, 0, 0, cause, fitting)
         case tree.LockValue(card, wholly):
             side = side_of_card(state, context, card)

@@ -74,13 +74,7 @@ def where_to(
 def put_down(state: State, run: TextFrame, node: tree.PlaceToken) -> Result:
     """One of yours that is not on the battlefield."""
     context = run.context
-    supply = [
-        token.id
-        for token in state.setting.tokens
-        if token.seat == context.seat
-        and token.kind.name == node.token
-        and state.token_space[token.id] == OFF
-    ]
+    supply = kept_back(state, context.seat, node.token)
     spoken = mask_of(context.spaces)
     space = -1
     if supply:
@@ -89,6 +83,15 @@ def put_down(state: State, run: TextFrame, node: tree.PlaceToken) -> Result:
         return Result(False, {Slot.TOKEN: (), Slot.SPACE: ()})
     place_token(state, supply[0], space, context.cause)
     return Result(True, {Slot.TOKEN: supply[:1], Slot.SPACE: (space,)})
+
+
+def kept_back(state: State, seat: Seat, kind: str) -> list[TokenId]:
+    """The tokens of a player that are not on the battlefield."""
+    return [
+        token.id
+        for token in state.setting.tokens
+        if token.seat == seat and token.kind.name == kind and state.token_space[token.id] == OFF
+    ]
 
 
 def remove(state: State, run: TextFrame, node: tree.RemoveTokens) -> Result:
