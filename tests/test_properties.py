@@ -12,7 +12,7 @@ from peerless.rules import effects, engine, interpreter
 from peerless.rules.chance import Chance
 from peerless.rules.choosing import Asked, TextFrame
 from peerless.rules.effects.result import Result
-from peerless.rules.questions import IllegalAnswer, Option
+from peerless.rules.questions import Act, IllegalAnswer, Option
 from peerless.rules.state import State
 from peerless.text.tree import Effect
 from tests.support import (
@@ -62,6 +62,13 @@ def test_a_copy_is_independent_of_its_original(table: Table, seed: int, luck: in
         other = game.copy()
         assert twin.play(action) == other.play(action)
         assert contents(twin.state) == contents(other.state)
+
+
+def test_every_kind_of_answer_has_a_class_of_its_own() -> None:
+    """Answers are compared as tuples, so the kind must be in them, and different in each class."""
+    kinds = [kind._field_defaults["act"] for kind in get_args(Option)]
+    assert len(kinds) == len(set(kinds))
+    assert set(kinds) == set(Act)
 
 
 def any_answer(chance: Chance) -> Option:

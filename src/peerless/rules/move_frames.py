@@ -11,10 +11,11 @@ from peerless.rules.questions import DONE, NO, Ask, MoveAsked, MoveFighter, Move
 from peerless.rules.state import OFF, Frame, State
 
 Step: TypeAlias = MoveFighter | MoveToken
+"""The answers with which someone moves."""
 
 
-def _mover(move: Step) -> Mover:
-    return move.fighter if isinstance(move, MoveFighter) else move.token
+def _mover(step: Step) -> Mover:
+    return step.fighter if isinstance(step, MoveFighter) else step.token
 
 
 class _Moves(Frame):
@@ -53,14 +54,14 @@ class _Moves(Frame):
         if not self.movers:
             self.finish(state)
             return
-        moves: list[Step] = []
+        steps: list[Step] = []
         for mover in self.movers:
-            self.offer(state, mover, moves)
-        if not moves and self.decides_alone():
+            self.offer(state, mover, steps)
+        if not steps and self.decides_alone():
             self.finish(state)
             return
-        options: list[Option] = [*moves]
-        if not self.exact or all(self.stays(state, move) for move in moves):
+        options: list[Option] = [*steps]
+        if not self.exact or all(self.stays(state, step) for step in steps):
             options.append(DONE)
         if self.may and not self.begun:
             options.append(NO)
@@ -80,9 +81,9 @@ class _Moves(Frame):
             self.carry_out(state, _mover(option), option.space)
             self.ends.append(option.space)
 
-    def stays(self, state: State, move: Step) -> bool:
+    def stays(self, state: State, step: Step) -> bool:
         """Whether it is a move to where the mover is."""
-        return self.here(state, _mover(move)) == move.space
+        return self.here(state, _mover(step)) == step.space
 
     def finish(self, state: State, declined: bool = False) -> None:
         state.frames.pop()
@@ -93,7 +94,7 @@ class _Moves(Frame):
     def here(self, state: State, mover: Mover) -> SpaceId:
         raise NotImplementedError
 
-    def offer(self, state: State, mover: Mover, moves: list[Step]) -> None:
+    def offer(self, state: State, mover: Mover, steps: list[Step]) -> None:
         """Add the moves that one of them can make."""
         raise NotImplementedError
 
@@ -134,14 +135,14 @@ class Moving(_Moves):
     def here(self, state: State, mover: Mover) -> SpaceId:
         return state.space[mover]
 
-    def offer(self, state: State, mover: Mover, moves: list[Step]) -> None:
+    def offer(self, state: State, mover: Mover, steps: list[Step]) -> None:
         mask = destinations(state, mover, self.distance, self.through, self.exact)
         if not self.of_maneuver and not (self.exact and mask):
             mask |= bit(state.space[mover])  # staying may be said by naming its own space
         by_space = state.setting.moves[mover]
         while mask:  # the members of the mask, written out: this is offered most of all
             low = mask & -mask
-            moves.append(by_space[low.bit_length() - 1])
+            steps.append(by_space[low.bit_length() - 1])
             mask ^= low
 
     def asked(self) -> MoveAsked:
@@ -181,7 +182,7 @@ class MovingTokens(_Moves):
     def here(self, state: State, mover: Mover) -> SpaceId:
         return state.token_space[mover]
 
-    def offer(self, state: State, mover: Mover, moves: list[Step]) -> None:
+    def offer(self, state: State, mover: Mover, steps: list[Step]) -> None:
         here = state.token_space[mover]
         if self.targets is None:
             reach = token_destinations(state, mover, self.distance, self.exact)
@@ -189,7 +190,7 @@ class MovingTokens(_Moves):
                 reach |= bit(here)  # staying may be said by naming its own space
         else:
             reach = self.targets & ~state.token_spaces(state.setting.tokens[mover].kind.name)
-        moves += [MoveToken(mover, space, here) for space in members(reach)]
+        steps += [MoveToken(mover, space, here) for space in members(reach)]
 
     def decides_alone(self) -> bool:
         return self.targets is not None
