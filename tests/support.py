@@ -12,6 +12,7 @@ from peerless.record.records import Record
 from peerless.rules import engine
 from peerless.rules.chance import Chance
 from peerless.rules.house_rules import ACTIONS_EACH_TURN
+from peerless.rules.masks import all_below
 from peerless.rules.mode import Mode
 from peerless.rules.setting import Setting
 from peerless.rules.state import OFF, State
@@ -112,7 +113,7 @@ def position(
     """A game in the middle of the first seat's turn, everyone having had one. For each seat its
     fighters with their space, or space and health; one with no place is defeated."""
     state = State(setting, seed)
-    state.acted = (1 << setting.seats) - 1
+    state.acted = all_below(setting.seats)
     ids = [space.id for space in setting.battlefield.spaces]
     for fighter in setting.fighters:
         place = places[fighter.seat].get(fighter.name, ("", 0))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from hypothesis import given, settings
@@ -64,6 +64,22 @@ def test_a_copy_is_independent_of_its_original(table: Table, seed: int, luck: in
         assert contents(twin.state) == contents(other.state)
 
 
+def test_every_kind_of_answer_has_a_class_of_its_own() -> None:
+    """Answers are compared as tuples, so the kind must be in them, and different in each class."""
+    kinds = [kind._field_defaults["act"] for kind in get_args(Option)]
+    assert len(kinds) == len(set(kinds))
+    assert set(kinds) == set(Act)
+
+
+def any_answer(chance: Chance) -> Option:
+    """Some answer of some kind, hardly ever a legal one."""
+    kinds = get_args(Option)
+    kind = kinds[chance.below(len(kinds))]
+    named = [chance.below(70) for field in kind._fields if field != "act"]
+    answer: Option = kind(*named)
+    return answer
+
+
 @few
 @given(tables, seeds, seeds)
 def test_an_illegal_answer_changes_nothing(table: Table, seed: int, luck: int) -> None:
@@ -73,7 +89,7 @@ def test_an_illegal_answer_changes_nothing(table: Table, seed: int, luck: int) -
         question = game.state.question
         assert question is not None
         before = contents(game.state)
-        wrong = Option(Act(chance.below(len(Act))), chance.below(70), chance.below(40), -1)
+        wrong = any_answer(chance)
         if wrong not in question.options:
             with pytest.raises(IllegalAnswer):
                 engine.answer(game.state, wrong)
@@ -114,7 +130,7 @@ def test_an_effect_changes_nothing_before_its_choices(table: Table, seed: int, l
 
     def seen(state: State) -> Any:
         now = contents(state)
-        for name in ("question", "frames", "chance"):
+        for name in ("question", "quiet_turns", "frames", "chance"):
             del now[name]
         return now
 

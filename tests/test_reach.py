@@ -9,7 +9,7 @@ from peerless.game import SPECTATOR, Game
 from peerless.record.notation import fighter_name, space_name
 from peerless.rules.chance import Chance
 from peerless.rules.move_frames import Moving
-from peerless.rules.questions import Act, Ask
+from peerless.rules.questions import Ask, Attack, MoveFighter
 from peerless.rules.state import OFF
 from tests.support import play_randomly, some_crowd, some_duel
 from tests.test_secrecy import other_world
@@ -36,9 +36,9 @@ def test_it_is_where_a_maneuver_without_a_boost_leads() -> None:
             hero = now.setting.heroes[frame.seat]
             for fighter in frame.movers if frame.distance == hero.move else ():
                 offered = [
-                    space_name(now.setting, action.option.b)
-                    for action in now.actions()
-                    if action.option.act is Act.MOVE and action.option.a == fighter
+                    space_name(now.setting, option.space)
+                    for option in (action.option for action in now.actions())
+                    if isinstance(option, MoveFighter) and option.fighter == fighter
                 ]
                 assert now.reach(fighter_name(now.setting, fighter)).spaces == offered
                 compared += bool(offered)
@@ -53,9 +53,10 @@ def test_it_is_whom_an_attack_can_name() -> None:
         for now in play_randomly(game, chance):
             offered: dict[int, set[str]] = {}
             for action in now.actions():
-                if action.option.act is Act.ATTACK:
-                    target = fighter_name(now.setting, action.option.b)
-                    offered.setdefault(action.option.a, set()).add(target)
+                option = action.option
+                if isinstance(option, Attack):
+                    target = fighter_name(now.setting, option.target)
+                    offered.setdefault(option.fighter, set()).add(target)
             for fighter, targets in offered.items():
                 assert set(now.reach(fighter_name(now.setting, fighter)).targets) == targets
                 compared += 1

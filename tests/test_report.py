@@ -18,7 +18,7 @@ from peerless.rules.mode import Mode
 from peerless.rules.questions import Ask
 from peerless.rules.setting import Setting
 from peerless.rules.view_data import view_data
-from peerless.rules.views import mask_of, sees_hand
+from peerless.rules.views import mask_of_seat, sees_hand
 from tests.support import BATTLEFIELDS, Table, play_randomly, some_crowd, some_duel
 from tests.test_secrecy import (
     as_seen,
@@ -250,7 +250,7 @@ def test_a_report_is_the_same_with_any_hidden_cards(kind: str, games: int) -> No
 def same_reports(then: Game, there: Game, seat: int, chance: Chance) -> int:
     """Up to the next action, or to where the stories part: how many reports were compared."""
     true, imagined, compared = then.copy(), there.copy(), 0
-    mask = mask_of(then.state, seat)
+    mask = mask_of_seat(then.state, seat)
     while True:
         assert write_report(true, then, seat) == write_report(imagined, there, seat)
         compared += 1

@@ -14,6 +14,7 @@ from peerless.rules import engine
 from peerless.rules.events import EVERYONE, RULE, Event, Happening
 from peerless.rules.house_rules import QUIET_TURNS, USUAL, HouseRules
 from peerless.rules.lasting import Hold, Lasting
+from peerless.rules.masks import bit
 from peerless.rules.mode import Mode
 from peerless.rules.movement import take_off
 from peerless.rules.pieces import Hero
@@ -225,7 +226,7 @@ def test_a_drawn_card_is_its_owners_secret() -> None:
     """R68"""
     game = duel("king-arthur", "medusa", [], [])
     (drawn,) = of_kind(game.play("maneuver"), Happening.DREW)
-    assert drawn.seers == 1 << 0
+    assert drawn.seers == bit(0)
 
 
 def test_a_look_is_for_one_a_reveal_for_all() -> None:
@@ -235,7 +236,7 @@ def test_a_look_is_for_one_a_reveal_for_all() -> None:
     game.play(f"attack Sinbad > King Arthur: {snakes}")
     (looked,) = of_kind(game.play("defend: none"), Happening.LOOKED)
     assert card_of(game, looked) == "Excalibur"
-    assert looked.seers == 1 << 0
+    assert looked.seers == bit(0)
     assert len(game.state.hands[1]) == 1
 
     game = duel("dr-jill-trent", "king-arthur", ["Battle of Wits"], [])
@@ -273,7 +274,7 @@ def test_a_boost_is_seen_to_be_there_and_no_more() -> None:
     game = duel("king-arthur", "medusa", ["Excalibur", "Feint"], [])
     game.play("attack King Arthur > Medusa: Excalibur")
     (added,) = of_kind(game.play("boost: Feint"), Happening.ADDED_BOOST)
-    assert added.seers == 1 << 0
+    assert added.seers == bit(0)
     assert game.question is not None
     assert game.question.player == "Medusa"
 
@@ -297,7 +298,7 @@ def test_an_overflow_moves_whom_it_does_not_hurt() -> None:
     state = duel("nikola-tesla", "golden-bat", [], []).state
     state.tracks[0] = [2]
     bat = state.setting.hero_of[1]
-    state.lasting.append(Lasting(Hold.NO_DAMAGE, Duration.TURN, 1 << bat, 0, RULE))
+    state.lasting.append(Lasting(Hold.NO_DAMAGE, Duration.TURN, bit(bat), 0, RULE))
     state.question, state.frames = None, [Turn(Part.START)]
     engine.advance(state)
     game = Game(state, Record("marmoreal", ("nikola-tesla", "golden-bat"), 1))

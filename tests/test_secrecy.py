@@ -15,9 +15,10 @@ from peerless.record.telling import tell
 from peerless.rules.chance import Chance
 from peerless.rules.events import Event, Happening
 from peerless.rules.interpreter import Interpreter
-from peerless.rules.questions import Act, Option
+from peerless.rules.masks import has
+from peerless.rules.questions import DefendWith, Option, PlayScheme
 from peerless.rules.view_data import HandData, view_data
-from peerless.rules.views import conceal, imagine, mask_of, sees_hand
+from peerless.rules.views import conceal, imagine, mask_of_seat, sees_hand
 from peerless.text.tree import Timing
 from tests.support import (
     BATTLEFIELDS,
@@ -95,7 +96,7 @@ def same_story(game: Game, world: Game, seat: int, chance: Chance) -> bool:
     if not twins:
         return False
     true, imagined = game.copy(), world
-    mask = mask_of(game.state, seat)
+    mask = mask_of_seat(game.state, seat)
     first, second = true.play(action), imagined.play(twins[0])
     for one, other in zip(first, second, strict=False):
         if one.as_seen(mask) != other.as_seen(mask):
@@ -130,9 +131,9 @@ def picks_made(game: Game) -> int:
 
 def searches(game: Game, option: Option) -> bool:
     """Whether a search finds its card tells where the card was."""
-    if option.act != Act.SCHEME:
+    if not isinstance(option, PlayScheme):
         return False
-    return "Search(" in str(game.setting.faces[option.a].card.text)
+    return "Search(" in str(game.setting.faces[option.face].card.text)
 
 
 def as_seen(game: Game, option: Option, seat: int) -> str:
@@ -146,9 +147,9 @@ def as_seen(game: Game, option: Option, seat: int) -> str:
 
 
 def is_face_up(game: Game, option: Option) -> bool:
-    if option.act != Act.DEFEND or option.a < 0:
+    if not isinstance(option, DefendWith) or option.face < 0:
         return False
-    return Timing.COMMIT in game.setting.faces[option.a].programs
+    return Timing.COMMIT in game.setting.faces[option.face].programs
 
 
 def without_card(event: Event) -> tuple[object, ...]:
@@ -184,7 +185,7 @@ HARD_PLACES: dict[str, Callable[[Game], bool]] = {
 
 
 def knows(game: Game, seat: int, card: int) -> bool:
-    return bool(game.state.known[card] >> seat & 1)
+    return has(game.state.known[card], seat)
 
 
 def cause_of(game: Game, event: Event) -> str:

@@ -10,7 +10,7 @@ from peerless import Game
 from peerless.content import battlefields, heroes
 from peerless.rules import engine
 from peerless.rules.pieces import Battlefield, Space
-from peerless.rules.questions import Act, Ask, Option
+from peerless.rules.questions import Ask, PlaceFighter
 from peerless.rules.setting import Setting
 
 BATTLEFIELDS = battlefields.battlefield_ids()
@@ -315,8 +315,9 @@ def test_without_room_in_the_zone_a_sidekick_goes_to_any_free_space() -> None:
     _, first, second, _ = setting.fighters_of[0]
     assert state.space[first] == 1  # the only red space left, taken without a question
     assert state.question is not None
-    offered = {option.b for option in state.question.options}
-    assert state.question.options[0] == Option(Act.PLACE, second, 2)
+    options = state.question.options
+    offered = {option.space for option in options if isinstance(option, PlaceFighter)}
+    assert options[0] == PlaceFighter(second, 2)
     assert {2, 3, 4} <= offered
     assert not {0, 1} & offered
 

@@ -23,6 +23,7 @@ from peerless.record.telling import tell_all
 from peerless.rules import engine
 from peerless.rules.events import EVERYONE, Event, Happening
 from peerless.rules.house_rules import ACTIONS_EACH_TURN
+from peerless.rules.masks import all_below
 from peerless.rules.mode import Mode
 from peerless.rules.pieces import Hero
 from peerless.rules.questions import Ask
@@ -354,7 +355,7 @@ def test_a_free_for_all_begins_with_the_truce() -> None:
     """R75: from the first turn of a real game on, each seat in its turn."""
     game = Game.new("marmoreal", ["golden-bat"] * 4, mode="free-for-all")
     for seat in range(4):
-        assert game.state.acted == (1 << seat) - 1
+        assert game.state.acted == all_below(seat)
         pass_turn(game)
     assert game.state.acted == 0b1111
 

@@ -21,6 +21,7 @@ from peerless.record.telling import tell
 from peerless.rules.chance import Chance
 from peerless.rules.events import RULE, Event, Happening
 from peerless.rules.health import finish
+from peerless.rules.masks import bit
 from peerless.rules.mode import Mode
 from peerless.terminal import picture
 from peerless.terminal.choosing import Quit, choose
@@ -530,7 +531,7 @@ def test_what_either_hero_has_seen_is_told() -> None:
     face = game.setting.card_face[game.state.hands[1][0]]
     for seats, told in (([0, 2], "Snipe"), ([2], "Snipe"), ([0], "a card")):
         script = Script()
-        look = Event(Happening.LOOKED, 2, -1, face, -1, 0, -1, RULE, 1 << 2)
+        look = Event(Happening.LOOKED, 2, -1, face, -1, 0, -1, RULE, bit(2))
         Table(game, seats, Opponent(), script.say, script.read).tell([look])
         assert script.heard == [f"  Alice looks at {told}."]
 

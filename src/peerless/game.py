@@ -16,6 +16,7 @@ from peerless.rules.chance import Chance
 from peerless.rules.events import Event, seat_of_ability
 from peerless.rules.house_rules import USUAL, HouseRules
 from peerless.rules.mode import Mode
+from peerless.rules.numbers import Cause, Seat
 from peerless.rules.questions import Act, Ask, IllegalAnswer, Option
 from peerless.rules.reach import could_attack, could_move_to
 from peerless.rules.setting import Setting
@@ -55,7 +56,7 @@ class Question:
 
     __slots__ = ("about", "player", "seat", "source")
 
-    def __init__(self, seat: int, player: str, about: Ask, source: str | None) -> None:
+    def __init__(self, seat: Seat, player: str, about: Ask, source: str | None) -> None:
         self.seat = seat
         self.player = player
         self.about = about
@@ -127,7 +128,7 @@ class Position:
         """The names of the players who have won."""
         return [player_name(self.setting, seat) for seat in self.state.winners or ()]
 
-    def source(self, cause: int) -> str | None:
+    def source(self, cause: Cause) -> str | None:
         """The name of the card or the hero behind a cause; None for a rule."""
         seat = seat_of_ability(cause)
         if seat is not None:
@@ -244,17 +245,17 @@ class Game(Position):
         more = ", ..." if len(self.actions()) > 6 else ""
         return f'"{text}" is not legal now; {question.player} can say: {some}{more}'
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: Seat) -> View:
         """What this seat may know; `SPECTATOR` for what is public."""
         self._check_seat(seat)
         return View(conceal(self.state, seat), seat)
 
-    def draw(self, seat: int = SPECTATOR) -> Picture:
+    def draw(self, seat: Seat = SPECTATOR) -> Picture:
         """A picture of what everyone may see, the player of this seat first."""
         self._check_seat(seat)
         return draw_state(self.state, seat)
 
-    def _check_seat(self, seat: int) -> None:
+    def _check_seat(self, seat: Seat) -> None:
         if seat not in range(SPECTATOR, self.setting.seats):
             seats = ", ".join(map(str, range(self.setting.seats)))
             raise ValueError(f"seat {seat!r}, expected one of: {seats}, or SPECTATOR ({SPECTATOR})")
@@ -278,7 +279,7 @@ class Game(Position):
 class View(Position):
     """A game as one seat may know it. The hidden cards in it are not the true ones."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: Seat) -> None:
         super().__init__(state)
         self.seat = seat
 

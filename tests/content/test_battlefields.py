@@ -16,6 +16,7 @@ from peerless.content.battlefields import (
 )
 from peerless.content.checking import ContentError
 from peerless.content.drawing import PATTERNS
+from peerless.rules.masks import bit
 from peerless.rules.pieces import ZoneStyle
 
 SOUND = """\
@@ -93,7 +94,7 @@ def test_a_sound_file_gives_its_battlefield(tmp_path: Path) -> None:
 
 def test_a_passage_joins_for_steps_and_not_for_adjacency(tmp_path: Path) -> None:
     board = load_battlefield(garden(tmp_path))
-    assert board.steps[4] == 1 << 3  # C16: the only way out of gar05
+    assert board.steps[4] == bit(3)  # C16: the only way out of gar05
     assert board.adjacent[4] == 0
 
 

@@ -9,6 +9,7 @@ from random import Random
 
 from peerless.content import battlefields
 from peerless.rules.chance import Chance
+from peerless.rules.masks import all_below
 from peerless.rules.mode import Mode
 from peerless.rules.pieces import Battlefield, Hero
 from peerless.rules.setting import Setting
@@ -255,7 +256,7 @@ def into_engine(position: Position, luck: Luck, seed: int) -> State:
     state.tokens_started = position.tokens_started[:]
     state.turn = position.turn
     state.turns = 1
-    state.acted = (1 << setting.seats) - 1
+    state.acted = all_below(setting.seats)
     state.actions = position.actions
     state.maneuvers = int(position.maneuvered)
     return state

@@ -18,7 +18,15 @@ from random import Random
 from peerless.record.notation import write
 from peerless.rules import engine
 from peerless.rules.mode import Mode
-from peerless.rules.questions import Act, Ask, Option, PendingQuestion
+from peerless.rules.questions import (
+    Act,
+    Ask,
+    BoostWith,
+    DefendWith,
+    Option,
+    PendingQuestion,
+    PickNumber,
+)
 from peerless.rules.state import State
 from peerless.rules.turn import Part, SetupFrame, Turn, begin_turn
 from peerless.rules.value import value as engine_value
@@ -72,9 +80,7 @@ def _recorded_answer(state: State, question: PendingQuestion) -> Option:
 
 
 def _is_none(option: Option) -> bool:
-    return (option.act in (Act.BOOST, Act.DEFEND) and option.a < 0) or (
-        option.act is Act.NUMBER and option.a == 0
-    )
+    return option in (BoostWith(), DefendWith(), PickNumber(0))
 
 
 engine.answer_of_the_absent = _recorded_answer

@@ -15,10 +15,11 @@ from peerless.game import Action, Game
 from peerless.record.records import RULES_VERSION, read_record
 from peerless.rules.chance import Chance
 from peerless.rules.events import Event, Happening
+from peerless.rules.masks import has
 from peerless.rules.mode import Mode
 from peerless.rules.questions import Act, Ask
 from peerless.rules.view_data import view_data
-from peerless.rules.views import mask_of
+from peerless.rules.views import mask_of_seat
 from peerless.table.content import content_now
 from peerless.table.history import (
     answer_openly_forced,
@@ -328,7 +329,7 @@ def surrounded_hero() -> Game:
     steps = game.setting.battlefield.steps
     theirs = [fighter.id for fighter in game.setting.fighters if fighter.seat == 1]
     corner = next(i for i, around in enumerate(steps) if around.bit_count() < len(theirs))
-    around = [i for i in range(len(steps)) if steps[corner] >> i & 1]
+    around = [i for i in range(len(steps)) if has(steps[corner], i)]
     free = [i for i in range(len(steps)) if i != corner and i not in around]
     game.state.space[0] = corner
     for fighter, space in zip(theirs, around + free, strict=False):
@@ -397,7 +398,7 @@ def check_nothing_was_shown(step: Step, chance: Chance) -> None:
     assert found is not None
     events = list(world.play(found))
     answer_openly_forced(world, events)
-    mask = mask_of(before.state, seat)
+    mask = mask_of_seat(before.state, seat)
     assert [event.as_seen(mask) for event in events] == [
         event.as_seen(mask) for event in step.events
     ]

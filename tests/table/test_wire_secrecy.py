@@ -27,7 +27,7 @@ from peerless.record.records import read_record
 from peerless.record.replay import replay
 from peerless.record.report import asks_for_action
 from peerless.rules.chance import Chance
-from peerless.rules.views import mask_of
+from peerless.rules.views import mask_of_seat
 from peerless.table.app import make_app
 from peerless.table.content import Content
 from peerless.table.history import HistoryStep, first_step
@@ -331,7 +331,7 @@ class Twins:
 
     def may_see(self) -> list[bool]:
         """Of the cards in the latest events."""
-        mask = mask_of(self.true.room.game.state, self.onlooker)
+        mask = mask_of_seat(self.true.room.game.state, self.onlooker)
         return [bool(event.seers & mask) for event in self.true.room.steps[-1].events]
 
     async def be_refused(self) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from peerless.rules.masks import NOTHING, bit, members, union
+from peerless.rules.numbers import FighterId, Mask, Seat, SpaceId
 from peerless.rules.pieces import Battlefield
 from peerless.rules.state import OFF, State
 
@@ -18,7 +20,7 @@ CARD_IN_DECK = 0.15
 NEARNESS = 0.12  # for each space nearer to the hero one wants to hit
 
 
-def evaluate(state: State, seat: int) -> float:
+def evaluate(state: State, seat: Seat) -> float:
     """For the seat's side, less what it is for the others."""
     mine = state.setting.sides[seat]
     if state.winners is not None:
@@ -43,7 +45,7 @@ def has_a_hero(state: State, side: int) -> bool:
     )
 
 
-def worth_of(state: State, seat: int) -> float:
+def worth_of(state: State, seat: Seat) -> float:
     if state.out(seat):
         return 0.0
     total = CARD_IN_HAND * min(len(state.hands[seat]), 7) + CARD_IN_DECK * len(state.decks[seat])
@@ -56,7 +58,7 @@ def worth_of(state: State, seat: int) -> float:
     return total
 
 
-def distance_to_attack(state: State, seat: int) -> int:
+def distance_to_attack(state: State, seat: Seat) -> int:
     """How far the seat's fighters are, in all, from the opposing hero that is best to hunt."""
     setting = state.setting
     table = distances(setting.battlefield)
@@ -69,7 +71,7 @@ def distance_to_attack(state: State, seat: int) -> int:
     )
 
 
-def weakest(state: State, heroes: list[int]) -> list[int]:
+def weakest(state: State, heroes: list[FighterId]) -> list[FighterId]:
     least = min((state.health[hero] for hero in heroes), default=0)
     return [hero for hero in heroes if state.health[hero] == least]
 
@@ -82,16 +84,13 @@ def distances(battlefield: Battlefield) -> tuple[tuple[int, ...], ...]:
     )
 
 
-def _distances_from(steps: tuple[int, ...], start: int) -> tuple[int, ...]:
+def _distances_from(steps: tuple[Mask, ...], start: SpaceId) -> tuple[int, ...]:
     far = [0] * len(steps)
-    seen, edge, distance = 0, 1 << start, 0
+    seen, edge, distance = NOTHING, bit(start), 0
     while edge:
         seen |= edge
-        ahead = 0
-        for space in range(len(steps)):
-            if edge >> space & 1:
-                far[space] = distance
-                ahead |= steps[space]
-        edge = ahead & ~seen
+        for space in members(edge):
+            far[space] = distance
+        edge = union(steps[space] for space in members(edge)) & ~seen
         distance += 1
     return tuple(far)

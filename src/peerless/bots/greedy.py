@@ -7,11 +7,14 @@ asked itself on the way, it answers as well as it can; the others answer by chan
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from peerless.bots.evaluation import WIN, evaluate
 from peerless.game import Action, View
 from peerless.rules import engine
 from peerless.rules.chance import Chance
-from peerless.rules.questions import Ask, Option
+from peerless.rules.numbers import Seat
+from peerless.rules.questions import Ask, DefendWith, Option
 from peerless.rules.state import State
 
 WORLDS = 4  # games imagined for a decision
@@ -57,7 +60,7 @@ class GreedyBot:
 class Settling:
     """Follows a position until the next action is to be taken, or the game is over."""
 
-    def __init__(self, seat: int, chance: Chance, savers: int) -> None:
+    def __init__(self, seat: Seat, chance: Chance, savers: int) -> None:
         self.seat = seat
         self.chance = chance
         self.savers = savers
@@ -85,10 +88,10 @@ class Settling:
         engine.answer(new, option)
         return self.worth(new)
 
-    def defense(self, state: State, options: list[Option]) -> Option:
+    def defense(self, state: State, options: Sequence[Option]) -> Option:
         """People defend with what is worth most, or save it."""
         if self.chance.below(3) < self.savers:
             return options[-1]  # none
         faces = state.setting.faces
-        cards = [option for option in options if option.a >= 0]
-        return max(cards, key=lambda option: faces[option.a].value, default=options[-1])
+        cards = [o for o in options if isinstance(o, DefendWith) and o.face >= 0]
+        return max(cards, key=lambda card: faces[card.face].value, default=options[-1])

@@ -12,6 +12,7 @@ from peerless.content.checking import ContentError, Fault, Findings
 from peerless.content.drawing_checks import check_drawing
 from peerless.content.lines import Lines, parse_toml, read_text
 from peerless.content.shelf import Folder, Shelf
+from peerless.rules.masks import NOTHING, bit, has, members, union
 from peerless.rules.pieces import Battlefield, Drawing, Space, ZoneStyle
 
 FOLDER = Path(__file__).with_name("battlefields")
@@ -63,15 +64,11 @@ def _check_connected(found: Findings, data: Mapping[str, Any]) -> None:
     """Every space can be reached from every other; secret passages count (C16)."""
     battlefield = _build(data)
     spaces = battlefield.spaces
-    reached, edge = 0, 1
+    reached, edge = NOTHING, bit(0)
     while edge:
         reached |= edge
-        steps = 0
-        for i, around in enumerate(battlefield.steps):
-            if edge >> i & 1:
-                steps |= around
-        edge = steps & ~reached
-    cut_off = [i for i in range(len(spaces)) if not reached >> i & 1]
+        edge = union(battlefield.steps[i] for i in members(edge)) & ~reached
+    cut_off = [i for i in range(len(spaces)) if not has(reached, i)]
     if cut_off:
         names = ", ".join(spaces[i].id for i in cut_off)
         found.add_item(

@@ -9,6 +9,7 @@ from itertools import pairwise
 from math import dist, hypot
 from typing import NamedTuple
 
+from peerless.rules.numbers import SpaceId
 from peerless.rules.pieces import Battlefield
 
 PATTERNS = (
@@ -35,7 +36,7 @@ def radius(board: Battlefield) -> float:
     return board.width * _RADIUS
 
 
-def centre(board: Battlefield, space: int) -> Point:
+def centre(board: Battlefield, space: SpaceId) -> Point:
     return Point(board.spaces[space].x, board.spaces[space].y)
 
 

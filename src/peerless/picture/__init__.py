@@ -8,6 +8,7 @@ from pathlib import Path
 from peerless.picture.board import WIDTH, labels_of
 from peerless.picture.page import describe, draw, draw_ground
 from peerless.picture.scene import Scene, scene_of
+from peerless.rules.numbers import Seat
 from peerless.rules.pieces import Battlefield
 from peerless.rules.state import State
 
@@ -43,7 +44,7 @@ def draw_alone(board: Battlefield) -> Picture:
     return Picture(board.name, draw_ground(board))
 
 
-def draw_state(state: State, seat: int) -> Picture:
+def draw_state(state: State, seat: Seat) -> Picture:
     """A position; the player of that seat comes first."""
     return _picture(scene_of(state, seat))
 

@@ -23,6 +23,8 @@ from peerless.picture.svg import (
     title,
     width_of,
 )
+from peerless.rules.masks import has
+from peerless.rules.numbers import SpaceId
 from peerless.rules.pieces import Battlefield, ZoneStyle
 
 WIDTH = 1000.0  # of every battlefield in a picture, whatever the units of its file
@@ -54,7 +56,7 @@ def height(board: Battlefield) -> float:
     return board.height * WIDTH / board.width
 
 
-def place(board: Battlefield, space: int) -> Point:
+def place(board: Battlefield, space: SpaceId) -> Point:
     """Where a space lies in the picture."""
     return _scaled(board, centre(board, space))
 
@@ -263,7 +265,7 @@ def _toward(board: Battlefield, number: int, zone: str) -> float:
     """The direction in which the neighbours of that zone lie, or else the whole of it."""
     spot = centre(board, number)
     inside = [i for i, space in enumerate(board.spaces) if zone in space.zones and i != number]
-    near = [i for i in inside if board.adjacent[number] >> i & 1] or inside
+    near = [i for i in inside if has(board.adjacent[number], i)] or inside
     if not near:
         return 0.0
     x = sum(board.spaces[i].x for i in near) / len(near) - spot.x

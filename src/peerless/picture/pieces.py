@@ -10,6 +10,7 @@ from peerless.picture.colours import HEART, INK, WHITE, mix
 from peerless.picture.scene import Piece
 from peerless.picture.signs import at, heart, weapon
 from peerless.picture.svg import centred, group, number, path, title
+from peerless.rules.numbers import Seat
 
 HERO, SIDEKICK = 21.0, 16.5  # how far a piece reaches from its middle
 
@@ -48,7 +49,7 @@ SIDES = (
 )
 
 
-def side_of(seat: int) -> PieceStyle:
+def side_of(seat: Seat) -> PieceStyle:
     return SIDES[seat % len(SIDES)]
 
 
@@ -64,7 +65,7 @@ def standing(piece: Piece, x: float, y: float) -> str:
     )
 
 
-def shape(seat: int, x: float, y: float, size: float) -> str:
+def shape(seat: Seat, x: float, y: float, size: float) -> str:
     """What all pieces of a player have in common."""
     side = side_of(seat)
     drawn = path(side.outline(size), fill=side.colour, stroke=INK, stroke_width=1.4)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from peerless.picture.emblems import emblems
 from peerless.record.notation import card_name, fighter_name, player_name
 from peerless.rules.events import seat_of_ability
+from peerless.rules.numbers import Cause, Seat, SpaceId
 from peerless.rules.pieces import Battlefield
 from peerless.rules.questions import Ask
 from peerless.rules.setting import Setting
@@ -20,12 +21,12 @@ class Piece:
     name: str
     kind: str  # what all of its kind are called: Harpies
     emblem: str
-    seat: int
+    seat: Seat
     hero: bool
     ranged: bool
     health: int
     most: int
-    space: int | None
+    space: SpaceId | None
 
     @property
     def defeated(self) -> bool:
@@ -36,13 +37,13 @@ class Piece:
 class SceneToken:
     kind: str
     number: int  # of its kind among all kinds in play, for its sign
-    seat: int
-    space: int | None
+    seat: Seat
+    space: SpaceId | None
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    seat: int
+    seat: Seat
     team: int  # players of one team win together
     name: str
     piles: tuple[tuple[str, str], ...]
@@ -69,7 +70,7 @@ class Scene:
         return list(teams.values())
 
 
-def scene_of(state: State, seat: int) -> Scene:
+def scene_of(state: State, seat: Seat) -> Scene:
     """What is public. The seat only says which player comes first; the others follow in the order
     of their turns, so that two teams alternate."""
     setting = state.setting
@@ -84,7 +85,7 @@ def scene_of(state: State, seat: int) -> Scene:
     )
 
 
-def _player(state: State, seat: int) -> Player:
+def _player(state: State, seat: Seat) -> Player:
     piles = (("hand", state.hands), ("deck", state.decks), ("discard", state.discards))
     tracks = state.setting.heroes[seat].tracks
     return Player(
@@ -98,7 +99,7 @@ def _player(state: State, seat: int) -> Player:
     )
 
 
-def _tracked(state: State, seat: int, i: int) -> str:
+def _tracked(state: State, seat: Seat, i: int) -> str:
     track, now = state.setting.heroes[seat].tracks[i], state.tracks[seat][i]
     if track.is_counter:
         return f"{now} of {track.most}"
@@ -137,7 +138,7 @@ def _tokens(state: State) -> tuple[SceneToken, ...]:
     )
 
 
-def _on_board(space: int) -> int | None:
+def _on_board(space: SpaceId) -> SpaceId | None:
     return None if space == OFF else space
 
 
@@ -192,7 +193,7 @@ def _turn(state: State) -> str:
     return f"{player_name(state.setting, state.turn)}’s turn, {left}"
 
 
-def _source(setting: Setting, cause: int) -> str:
+def _source(setting: Setting, cause: Cause) -> str:
     """The card or ability that asks; nothing if the rules do."""
     if cause >= 0:
         return card_name(setting, cause)

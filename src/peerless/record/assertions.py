@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from peerless.content.nearest import meant
 from peerless.game import Game
 from peerless.record.notation import card_name, fighter_name, player_name, space_name
+from peerless.rules.numbers import FaceId, FighterId, Seat
 from peerless.rules.state import OFF
 
 
@@ -90,7 +91,7 @@ def _about_a_name(game: Game, words: str) -> str | None:
     raise BadFact(f'"{words}" names nothing in this game, expected one of: {known}')
 
 
-def _of_fighter(game: Game, fighter: int, verb: str, rest: str) -> str | None:
+def _of_fighter(game: Game, fighter: FighterId, verb: str, rest: str) -> str | None:
     state = game.state
     name = fighter_name(game.setting, fighter)
     if verb == "defeated":
@@ -106,7 +107,7 @@ def _of_fighter(game: Game, fighter: int, verb: str, rest: str) -> str | None:
     return f"{name} {where}"
 
 
-def _of_player(game: Game, seat: int, verb: str, rest: str) -> str | None:
+def _of_player(game: Game, seat: Seat, verb: str, rest: str) -> str | None:
     state = game.state
     name = player_name(game.setting, seat)
     piles = dict(zip(_PILES, (state.hands, state.decks, state.discards), strict=True))
@@ -124,7 +125,7 @@ def _of_player(game: Game, seat: int, verb: str, rest: str) -> str | None:
     return _same(len(cards), _number(argument), f"{name} {verb}")
 
 
-def _of_track(game: Game, seat: int, rest: str) -> str | None:
+def _of_track(game: Game, seat: Seat, rest: str) -> str | None:
     """What the hero keeps track of: its size, form, coils or gadget."""
     name = player_name(game.setting, seat)
     for i, track in enumerate(game.setting.heroes[seat].tracks):
@@ -178,7 +179,7 @@ def _nothing_more(word: str, rest: str) -> None:
         raise BadFact(f'nothing can stand after "{word}", found "{rest}"')
 
 
-def _player(game: Game, name: str) -> int:
+def _player(game: Game, name: str) -> FaceId:
     for seat in range(game.setting.seats):
         if player_name(game.setting, seat).casefold() == name.casefold():
             return seat
@@ -186,7 +187,7 @@ def _player(game: Game, name: str) -> int:
     raise BadFact(f'"{name}" is no player of this game{meant(name, players)}')
 
 
-def _space(game: Game, name: str) -> int:
+def _space(game: Game, name: str) -> FaceId:
     for i, space in enumerate(game.setting.battlefield.spaces):
         if space.id.casefold() == name.casefold():
             return i
@@ -195,7 +196,7 @@ def _space(game: Game, name: str) -> int:
     raise BadFact(f'"{name}" is no space of {board.name}{near}')
 
 
-def _card(game: Game, seat: int, name: str) -> int:
+def _card(game: Game, seat: Seat, name: str) -> FaceId:
     for face in game.setting.faces:
         if face.seat == seat and face.card.name.casefold() == name.casefold():
             return face.id

@@ -3,26 +3,55 @@ a decision is read by looking for it among the legal ones, so nothing else can b
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import TypeAlias, assert_never
 
 from peerless.content.nearest import plain
-from peerless.rules.questions import Act, Option
+from peerless.rules.numbers import FaceId, FighterId, Seat, SpaceId, TokenId
+from peerless.rules.questions import (
+    Act,
+    Attack,
+    BeginManeuver,
+    BoostWith,
+    DefendWith,
+    DiscardCard,
+    Done,
+    MoveFighter,
+    MoveToken,
+    No,
+    Option,
+    PickCard,
+    PickFighter,
+    PickNumber,
+    PickOption,
+    PickPlayer,
+    PickSource,
+    PickSpace,
+    PickSpot,
+    PickToken,
+    PickValue,
+    PlaceFighter,
+    PlaceToken,
+    PlayScheme,
+    Yes,
+)
 from peerless.rules.setting import Setting
 
 HIDDEN = "?"
 
 
-def player_name(setting: Setting, seat: int) -> str:
+def player_name(setting: Setting, seat: Seat) -> str:
     """A player goes by the name of the hero."""
     return setting.heroes[seat].name + _bracket(setting, seat)
 
 
-def fighter_name(setting: Setting, fighter: int) -> str:
+def fighter_name(setting: Setting, fighter: FighterId) -> str:
     piece = setting.fighters[fighter]
     return piece.name + _bracket(setting, piece.seat)
 
 
-def _bracket(setting: Setting, seat: int) -> str:
+def _bracket(setting: Setting, seat: Seat) -> str:
     """Where two players field the same hero, or heroes with a name in common, the seat tells them
     apart."""
     return f" [{seat}]" if seat in _alike(setting) else ""
@@ -39,39 +68,39 @@ def _alike(setting: Setting) -> frozenset[int]:
     )
 
 
-def card_name(setting: Setting, face: int) -> str:
+def card_name(setting: Setting, face: FaceId) -> str:
     return setting.faces[face].card.name
 
 
-def space_name(setting: Setting, space: int) -> str:
+def space_name(setting: Setting, space: SpaceId) -> str:
     return setting.battlefield.spaces[space].id
 
 
 def write(setting: Setting, option: Option, words: list[str] | None = None) -> str:
     """A decision in writing; `words` are the options of the card that asks, in rules English."""
-    act = option.act
-    simple = _SIMPLE.get(act)
-    if simple is not None:
-        return simple
-    if act in (Act.PLACE, Act.MOVE):
-        verb = "place" if act == Act.PLACE else "move"
-        fighter = fighter_name(setting, option.a)
-        return f"{verb} {fighter}: {space_name(setting, option.b)}"
-    if act == Act.PLACE_TOKEN:
-        return f"place {_token(setting, option.a)}: {space_name(setting, option.b)}"
-    if act == Act.MOVE_TOKEN:
-        here, there = space_name(setting, option.c), space_name(setting, option.b)
-        return f"move {_token(setting, option.a)} {here}: {there}"
-    if act == Act.ATTACK:
-        attacker, target = fighter_name(setting, option.a), fighter_name(setting, option.b)
-        return f"attack {attacker} > {target}: {card_name(setting, option.c)}"
-    if act == Act.SCHEME:
-        by = f" by {fighter_name(setting, option.b)}" if option.b >= 0 else ""
-        return f"scheme {card_name(setting, option.a)}{by}"
-    if act in _WITH_CARD:
-        card = card_name(setting, option.a) if option.a >= 0 else "none"
-        return f"{_WITH_CARD[act]}: {card}"
-    return f"pick: {_picked(setting, option, words)}"
+    match option:
+        case MoveFighter(fighter, space):
+            return f"move {fighter_name(setting, fighter)}: {space_name(setting, space)}"
+        case PlaceFighter(fighter, space):
+            return f"place {fighter_name(setting, fighter)}: {space_name(setting, space)}"
+        case PlaceToken(token, space):
+            return f"place {_token(setting, token)}: {space_name(setting, space)}"
+        case MoveToken(token, space, origin):
+            here, there = space_name(setting, origin), space_name(setting, space)
+            return f"move {_token(setting, token)} {here}: {there}"
+        case Attack(fighter, target, face):
+            attacker, attacked = fighter_name(setting, fighter), fighter_name(setting, target)
+            return f"attack {attacker} > {attacked}: {card_name(setting, face)}"
+        case PlayScheme(face, fighter):
+            by = f" by {fighter_name(setting, fighter)}" if fighter >= 0 else ""
+            return f"scheme {card_name(setting, face)}{by}"
+        case BoostWith(face) | DefendWith(face) | DiscardCard(face):
+            card = card_name(setting, face) if face >= 0 else "none"
+            return f"{_WITH_CARD[option.act]}: {card}"
+        case BeginManeuver() | Done() | Yes() | No():
+            return _SIMPLE[option.act]
+        case _:
+            return f"pick: {_picked(setting, option, words)}"
 
 
 _SIMPLE = {
@@ -82,44 +111,68 @@ _SIMPLE = {
 }
 _WITH_CARD = {Act.BOOST: "boost", Act.DEFEND: "defend", Act.DISCARD: "discard"}
 
-
-def _picked(setting: Setting, option: Option, words: list[str] | None) -> str:
-    act = option.act
-    if act == Act.FIGHTER:
-        return fighter_name(setting, option.a)
-    if act == Act.PLAYER:
-        return player_name(setting, option.a)
-    if act == Act.TOKEN:
-        return f"{_token(setting, option.a)} {space_name(setting, option.b)}"
-    if act == Act.SPACE:
-        return space_name(setting, option.a)
-    if act == Act.CARD:
-        return card_name(setting, option.a)
-    if act == Act.NUMBER:
-        return str(option.a)
-    if act == Act.VALUE:
-        return setting.heroes[option.a].tracks[option.b].values[option.c]
-    if act == Act.SPOT:
-        return ("top", "bottom")[option.a]
-    if act == Act.SOURCE:
-        return card_name(setting, option.a) if option.a >= 0 else player_name(setting, option.b)
-    return words[option.a] if words else f"option {option.a + 1}"
+_Pick: TypeAlias = (
+    PickFighter
+    | PickPlayer
+    | PickToken
+    | PickSpace
+    | PickCard
+    | PickNumber
+    | PickOption
+    | PickValue
+    | PickSpot
+    | PickSource
+)
 
 
-def _token(setting: Setting, token: int) -> str:
+def _picked(setting: Setting, pick: _Pick, words: list[str] | None) -> str:
+    match pick:
+        case PickFighter(fighter):
+            return fighter_name(setting, fighter)
+        case PickPlayer(seat):
+            return player_name(setting, seat)
+        case PickToken(token, space):
+            return f"{_token(setting, token)} {space_name(setting, space)}"
+        case PickSpace(space):
+            return space_name(setting, space)
+        case PickCard(face):
+            return card_name(setting, face)
+        case PickNumber(number):
+            return str(number)
+        case PickValue(seat, track, value):
+            return setting.heroes[seat].tracks[track].values[value]
+        case PickSpot(at_bottom):
+            return "bottom" if at_bottom else "top"
+        case PickSource(face, seat):
+            return card_name(setting, face) if face >= 0 else player_name(setting, seat)
+        case PickOption(place):
+            return words[place] if words else _by_place(place)
+        case _:
+            assert_never(pick)
+
+
+def _by_place(place: int) -> str:
+    """An option of a card by its place in the list."""
+    return f"option {place + 1}"
+
+
+def _token(setting: Setting, token: TokenId) -> str:
     return setting.tokens[token].kind.name
+
+
+_WITH_HIDDEN_CARD = (Attack, BoostWith, DefendWith, DiscardCard, PickCard)
 
 
 def write_hidden(setting: Setting, option: Option, words: list[str] | None = None) -> str:
     """The same as a seat sees it that may not know the card."""
     text = write(setting, option, words)
-    if option.act in (Act.ATTACK, Act.CARD) or (option.act in _WITH_CARD and option.a >= 0):
+    if isinstance(option, _WITH_HIDDEN_CARD) and option.face >= 0:
         return f"{text.rsplit(': ', 1)[0]}: {HIDDEN}"
     return text
 
 
 def read(
-    setting: Setting, text: str, options: list[Option], words: list[str] | None = None
+    setting: Setting, text: str, options: Sequence[Option], words: list[str] | None = None
 ) -> Option | None:
     """The legal decision that this text names; None if there is none. Case does not matter."""
     wanted = plain(text)
@@ -127,17 +180,17 @@ def read(
         if write(setting, option, words).casefold() == wanted:
             return option
     for option in options:  # "pick: option 2" is always understood
-        if option.act == Act.OPTION and wanted == f"pick: option {option.a + 1}":
+        if isinstance(option, PickOption) and wanted == f"pick: {_by_place(option.place)}":
             return option
     return _token_sent_to(setting, wanted, options)
 
 
-def _token_sent_to(setting: Setting, wanted: str, options: list[Option]) -> Option | None:
+def _token_sent_to(setting: Setting, wanted: str, options: Sequence[Option]) -> Option | None:
     """The move of a token that only its space names, as it was written once ("pick: bas09")."""
     meant = [
         option
         for option in options
-        if option.act == Act.MOVE_TOKEN
-        and wanted == f"pick: {space_name(setting, option.b)}".casefold()
+        if isinstance(option, MoveToken)
+        and wanted == f"pick: {space_name(setting, option.space)}".casefold()
     ]
     return meant[0] if len(meant) == 1 else None

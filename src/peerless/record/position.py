@@ -15,7 +15,9 @@ from peerless.record.records import Record
 from peerless.rules import engine
 from peerless.rules.context import Context
 from peerless.rules.house_rules import ACTIONS_EACH_TURN
+from peerless.rules.masks import all_below, has
 from peerless.rules.mode import Mode
+from peerless.rules.numbers import CardId, FighterId, Seat
 from peerless.rules.pieces import Track
 from peerless.rules.setting import Setting
 from peerless.rules.state import OFF, State
@@ -59,7 +61,7 @@ def build_in(setting: Setting, data: dict[str, Any], refuse: Refuse) -> Game:
         refuse(("turn",), f"{player_name(setting, state.turn)} is out of the game")
     state.started = state.space[:]
     state.tokens_started = state.token_space[:]
-    state.acted = (1 << setting.seats) - 1  # a scenario begins in the middle of a game
+    state.acted = all_below(setting.seats)  # a scenario begins in the middle of a game
     actions = data.get("actions", ACTIONS_EACH_TURN)
     engine.begin_in_turn(state, actions, from_start=data.get("begins", False))
     ids = tuple(hero.id for hero in setting.heroes)
@@ -80,7 +82,7 @@ def _whose_turn(setting: Setting, data: dict[str, Any], refuse: Refuse) -> int:
 # ---------------------------------------------------------------- cards
 
 
-def _deal(state: State, seat: int, player: dict[str, Any], refuse: Refuse) -> None:
+def _deal(state: State, seat: Seat, player: dict[str, Any], refuse: Refuse) -> None:
     """Named cards to their piles; the deck is the rest, shuffled, unless it is given."""
     left = list(state.setting.deck_of[seat])
 
@@ -99,7 +101,7 @@ def _deal(state: State, seat: int, player: dict[str, Any], refuse: Refuse) -> No
         state.decks[seat] = left
 
 
-def _take(state: State, seat: int, name: str, left: list[int], wrong: Wrong) -> int:
+def _take(state: State, seat: Seat, name: str, left: list[CardId], wrong: Wrong) -> CardId:
     faces = [f for f in state.setting.faces if f.seat == seat]
     face = next((f for f in faces if plain(f.card.name) == plain(name)), None)
     if face is None:
@@ -116,7 +118,7 @@ def _take(state: State, seat: int, name: str, left: list[int], wrong: Wrong) -> 
 # ---------------------------------------------------------------- fighters
 
 
-def _stand(state: State, seat: int, player: dict[str, Any], refuse: Refuse) -> None:
+def _stand(state: State, seat: Seat, player: dict[str, Any], refuse: Refuse) -> None:
     """Put the fighters where they are; one left out is defeated."""
     setting = state.setting
     own = setting.fighters_of[seat]
@@ -135,7 +137,7 @@ def _stand(state: State, seat: int, player: dict[str, Any], refuse: Refuse) -> N
         state.health[fighter] = 0
 
 
-def _is_called(setting: Setting, fighter: int, name: str) -> bool:
+def _is_called(setting: Setting, fighter: FighterId, name: str) -> bool:
     """By the name on its card; where two players have the same hero, the seat may follow."""
     names = (setting.fighters[fighter].name, fighter_name(setting, fighter))
     return plain(name) in map(plain, names)
@@ -161,7 +163,7 @@ def _check_presence(state: State, refuse: Refuse) -> None:
         refuse(("player", 0, "fighters"), "nobody is on the battlefield, and nobody will return")
 
 
-def _stand_one(state: State, fighter: int, name: str, where: Any, wrong: Wrong) -> None:
+def _stand_one(state: State, fighter: FighterId, name: str, where: Any, wrong: Wrong) -> None:
     if not isinstance(where, dict) or not set(where) <= {"space", "health"} or "space" not in where:
         wrong(f'{name}: expected {{ space = "...", health = N }}')
     most = state.setting.fighters[fighter].health
@@ -187,7 +189,7 @@ def _no_space(setting: Setting, name: object) -> str:
     return f'no space "{name}" on {board.name}{meant(name, [space.id for space in board.spaces])}'
 
 
-def _will_return(state: State, seat: int) -> None:
+def _will_return(state: State, seat: Seat) -> None:
     """A fighter is away because a card sent it away, and that card brings it back."""
     for face in state.setting.faces:
         for effect in face.programs.get(Timing.PLAYED, ()):
@@ -206,7 +208,7 @@ def _find_space(setting: Setting, name: object) -> int | None:
 # ---------------------------------------------------------------- tracks and tokens
 
 
-def _set_tracks(state: State, seat: int, player: dict[str, Any], refuse: Refuse) -> None:
+def _set_tracks(state: State, seat: Seat, player: dict[str, Any], refuse: Refuse) -> None:
     """What the hero keeps track of; what is chosen at setup is the first value if left out."""
     hero = state.setting.heroes[seat]
     given = {plain(key): key for key in player.get("state", {})}
@@ -239,7 +241,7 @@ def _track_value(track: Track, value: Any, wrong: Wrong) -> int:
     return values.index(plain(value))
 
 
-def _lay_tokens(state: State, seat: int, player: dict[str, Any], refuse: Refuse) -> None:
+def _lay_tokens(state: State, seat: Seat, player: dict[str, Any], refuse: Refuse) -> None:
     hero = state.setting.heroes[seat]
     for kind, spaces in player.get("tokens", {}).items():
         place = ("player", seat, "tokens", kind)
@@ -259,6 +261,6 @@ def _lay_tokens(state: State, seat: int, player: dict[str, Any], refuse: Refuse)
             space = _find_space(state.setting, name)
             if space is None:
                 refuse((*place, i), f"{kind}: {_no_space(state.setting, name)}")
-            if state.token_spaces(token.kind.name) >> space & 1:  # whoever's it is (C62)
+            if has(state.token_spaces(token.kind.name), space):  # whoever's it is (C62)
                 refuse((*place, i), f"{kind}: two on {name}")
             state.token_space[token.id] = space

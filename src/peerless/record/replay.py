@@ -9,6 +9,7 @@ from peerless.content.nearest import Unknown
 from peerless.game import Game, IllegalAnswer
 from peerless.record.records import BadRecord, Record
 from peerless.rules.events import Event
+from peerless.rules.numbers import Seat
 
 
 def replay(
@@ -85,7 +86,7 @@ def _tell(game: Game, events: list[Event], hear: Callable[[Game, Event], None] |
             hear(game, event)
 
 
-def _play_recorded(game: Game, seat: int, text: str, line: int) -> list[Event]:
+def _play_recorded(game: Game, seat: Seat, text: str, line: int) -> list[Event]:
     asked = game.question
     if asked is None:
         raise BadRecord(line, "the game is over, but the record goes on")

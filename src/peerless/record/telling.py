@@ -9,17 +9,19 @@ from itertools import groupby
 from peerless.content.heroes import names_of
 from peerless.record.notation import card_name, fighter_name, player_name, space_name
 from peerless.rules.events import EVERYONE, Event, Happening, seat_of_ability
+from peerless.rules.masks import has
+from peerless.rules.numbers import Seat
 from peerless.rules.setting import Setting
 from peerless.text.speaker import say_effects
 from peerless.text.tree import Until
 
 
-def tell(setting: Setting, event: Event, seat: int | None = None) -> str:
+def tell(setting: Setting, event: Event, seat: Seat | None = None) -> str:
     """An event as a sentence for a seat; without a seat, for someone who may know everything."""
     return _Teller(setting, [event], seat).sentence()
 
 
-def tell_all(setting: Setting, events: Sequence[Event], seat: int | None = None) -> list[str]:
+def tell_all(setting: Setting, events: Sequence[Event], seat: Seat | None = None) -> list[str]:
     """Events as sentences; cards drawn, revealed or looked at together are told in one."""
     return [_Teller(setting, group, seat).sentence() for group in told_together(events)]
 
@@ -37,7 +39,7 @@ def _group(event: Event) -> tuple[object, ...]:
 
 
 class _Teller:
-    def __init__(self, setting: Setting, events: list[Event], seat: int | None) -> None:
+    def __init__(self, setting: Setting, events: list[Event], seat: Seat | None) -> None:
         self.setting = setting
         self.events = events  # more than one only where they are told together
         self.event = events[0]
@@ -99,7 +101,7 @@ class _Teller:
     def may_know(self) -> bool:
         if self.seat is None or self.event.seers == EVERYONE:
             return True
-        return self.seat >= 0 and bool(self.event.seers >> self.seat & 1)
+        return self.seat >= 0 and has(self.event.seers, self.seat)
 
     @property
     def drawn(self) -> str:

@@ -8,15 +8,30 @@ is made, so running it again is harmless, and all that is under way is plain dat
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeVar, cast
 
 from peerless.rules.context import CardChange, Context, Spoken, with_cards_changed
 from peerless.rules.evaluate import measure
 from peerless.rules.events import Happening
 from peerless.rules.knowledge import best_known
-from peerless.rules.masks import members
+from peerless.rules.masks import NOTHING, bit, members
+from peerless.rules.numbers import CardId, FaceId, FighterId, Mask, Seat, SpaceId, TokenId
 from peerless.rules.players import seat_of
-from peerless.rules.questions import DONE, NO, Act, Ask, Option, TextAsked
+from peerless.rules.questions import (
+    DONE,
+    NO,
+    Ask,
+    Done,
+    Option,
+    PickCard,
+    PickFighter,
+    PickNumber,
+    PickPlayer,
+    PickSpace,
+    PickToken,
+    TextAsked,
+)
 from peerless.rules.select import (
     fighters_meant,
     find_cards,
@@ -44,6 +59,8 @@ from peerless.text.tree import (
     Who,
 )
 
+Answer = TypeVar("Answer", bound=Option)
+
 
 class Asked(Exception):
     """A question has been asked; the node is run again when it is answered."""
@@ -62,7 +79,7 @@ class Resume:
     def __init__(self, spoken: Spoken) -> None:
         self.spoken = spoken
 
-    def without(self, cards: tuple[int, ...]) -> Resume:
+    def without(self, cards: tuple[CardId, ...]) -> Resume:
         """These cards are no longer part of the rest."""
         slots = list(self.spoken)
         slots[Slot.REST] = tuple(card for card in slots[Slot.REST] if card not in cards)
@@ -109,12 +126,12 @@ class TextFrame(Frame):
     def pick(
         self,
         state: State,
-        seat: int,
-        options: list[Option],
+        seat: Seat,
+        options: Sequence[Answer],
         hidden: bool = False,
         about: Ask = Ask.PICK,
         most: int = 0,
-    ) -> Option:
+    ) -> Answer:
         """The answer to this question: one given before, or the only one, or ask for it. `most`:
         how many are picked, one after another.
 
@@ -122,28 +139,32 @@ class TextFrame(Frame):
         question comes tells nobody anything."""
         if self.cursor < len(self.picks):
             self.cursor += 1
-            return self.picks[self.cursor - 1]
+            return cast(Answer, self.picks[self.cursor - 1])  # the same was asked then
         declinable = self.may and not self.picks and not _can_be_zero(options)
         if len(options) == 1 and not hidden and not declinable:
             self.picks.append(options[0])
             self.cursor += 1
             return options[0]
-        if declinable:
-            options = [*options, NO]
-        self.ask(state, seat, options, about, most)
+        self.ask(state, seat, [*options, NO] if declinable else options, about, most)
         raise Asked
 
     def ask(
-        self, state: State, seat: int, options: list[Option], about: Ask, most: int = 0
+        self, state: State, seat: Seat, options: Sequence[Option], about: Ask, most: int = 0
     ) -> None:
         answered = tuple(pick.act for pick in self.picks)
         text = TextAsked(self.context.seat, self.effect, self.to_come(), answered, most)
         state.ask(seat, about, options, self.context.cause, text)
 
     def pick_several(
-        self, state: State, seat: int, act: Act, things: Sequence[int], count: Count
+        self,
+        state: State,
+        seat: Seat,
+        offer: Callable[[int], Option],
+        things: Sequence[int],
+        count: Count,
     ) -> list[int]:
-        """As many of these things as the count says, one after another."""
+        """As many of these things as the count says, one after another; `offer` makes the answer
+        that names one."""
         if count.quantity is Quantity.EACH:
             return list(things)
         most = self.most(state, count, len(things))
@@ -151,14 +172,13 @@ class TextFrame(Frame):
         left = list(things)
         picked: list[int] = []
         while left and len(picked) < most:
-            options = [Option(act, thing, _where(state, act, thing)) for thing in left]
+            options = [offer(thing) for thing in left]
             if optional:
                 options.append(DONE)
             answer = self.pick(state, seat, options, most=most)
             if answer == DONE:
                 break
-            left.remove(answer.a)
-            picked.append(answer.a)
+            picked.append(left.pop(options.index(answer)))
         return picked
 
     def most(self, state: State, count: Count, available: int) -> int:
@@ -170,10 +190,10 @@ class TextFrame(Frame):
 
     # ------------------------------------------------------------ players, fighters, tokens, spaces
 
-    def choose_opponent(self, state: State, there: list[int]) -> int:
+    def choose_opponent(self, state: State, there: list[Seat]) -> Seat:
         """One of these players; everyone is told which, if it could have been another."""
-        options = [Option(Act.PLAYER, seat) for seat in there]
-        seat = self.pick(state, self.context.seat, options).a
+        options = [PickPlayer(seat) for seat in there]
+        seat = self.pick(state, self.context.seat, options).seat
         if len(there) > 1:
             state.tell(Happening.CHOSEN, seat, cause=self.context.cause)
         return seat
@@ -182,43 +202,50 @@ class TextFrame(Frame):
         self,
         state: State,
         what: Fighters,
-        seat: int = -1,
-        other_than: Sequence[int] | None = None,
-    ) -> list[int]:
+        seat: Seat = -1,
+        other_than: Sequence[FighterId] | None = None,
+    ) -> list[FighterId]:
         """The fighters meant, chosen by `seat` ("you" if not said) where there is a choice."""
         if not isinstance(what, Select):
             return list(fighters_meant(state, self.context, what))
         found = find_fighters(state, self.context, what, other_than)
         chooser = self.context.seat if seat < 0 else seat
-        return self.pick_several(state, chooser, Act.FIGHTER, found, what.count)
+        return self.pick_several(state, chooser, PickFighter, found, what.count)
 
-    def tokens(self, state: State, what: Select | That, seat: int) -> list[int]:
+    def tokens(self, state: State, what: Select | That, seat: Seat) -> list[TokenId]:
         if isinstance(what, That):
             tokens = self.context.tokens
             return list(tokens if what.many else tokens[-1:])
         found = find_tokens(state, self.context, what)
-        return self.pick_several(state, seat, Act.TOKEN, found, what.count)
 
-    def space(self, state: State, what: Select | That, allowed: int, other_than: int = 0) -> int:
+        def offer(token: TokenId) -> PickToken:
+            """Tokens are named by the space they are in."""
+            return PickToken(token, state.token_space[token])
+
+        return self.pick_several(state, seat, offer, found, what.count)
+
+    def space(
+        self, state: State, what: Select | That, allowed: Mask, other_than: Mask = NOTHING
+    ) -> SpaceId:
         """A space that fits and is allowed; -1 if there is none."""
         fitting = self.spaces_meant(state, what, other_than) & allowed
         if not fitting:
             return -1
-        options = [Option(Act.SPACE, space) for space in members(fitting)]
+        options = [PickSpace(space) for space in members(fitting)]
         if isinstance(what, That):
-            return options[0].a  # it is spoken of, not chosen
-        return self.pick(state, self.context.seat, options).a
+            return options[0].space  # it is spoken of, not chosen
+        return self.pick(state, self.context.seat, options).space
 
-    def spaces_meant(self, state: State, what: Select | That, other_than: int) -> int:
-        """The spaces that fit, as a mask."""
+    def spaces_meant(self, state: State, what: Select | That, other_than: Mask) -> Mask:
+        """The spaces that fit."""
         if isinstance(what, That):
             spoken = self.context.spaces
-            return 1 << spoken[-1] if spoken else 0
+            return bit(spoken[-1]) if spoken else NOTHING
         return find_spaces(state, self.context, what, other_than)
 
     # ------------------------------------------------------------ cards
 
-    def cards(self, state: State, select: Select, who: Who) -> list[int]:
+    def cards(self, state: State, select: Select, who: Who) -> list[CardId]:
         """The cards chosen by `who`, one after another."""
         seat = seat_of(state, self.context, who)
         if seat < 0:  # nobody could be chosen (R102)
@@ -232,8 +259,8 @@ class TextFrame(Frame):
         return self.pick_cards(state, seat, select, found, pool)
 
     def pick_cards(
-        self, state: State, seat: int, select: Select, found: list[int], pool: Sequence[int]
-    ) -> list[int]:
+        self, state: State, seat: Seat, select: Select, found: list[CardId], pool: Sequence[CardId]
+    ) -> list[CardId]:
         """Cards one after another out of those that fit, `found`, among a pool of cards.
 
         How often is asked depends on the size of the pool alone, never on what fits: of hidden
@@ -247,60 +274,65 @@ class TextFrame(Frame):
             return []  # so many of one name there cannot be, as everyone can see
         card_face = state.setting.card_face
         left = list(found)
-        picked: list[int] = []
+        picked: list[CardId] = []
         if same_name:
             left = [c for c in found if sum(card_face[c] == card_face[o] for o in found) >= limit]
         while len(picked) < limit:
-            options = offered(state, left) + ([DONE] if optional else [])
+            options: list[PickCard | Done] = [*offered(state, left)]
+            if optional:
+                options.append(DONE)
             if not options and (self.picks or not (self.may and hidden)):
                 break
             if options == [DONE] and not hidden:
                 break
             answer = self.pick(state, seat, options, hidden, most=most)
-            if answer == DONE:
+            if isinstance(answer, Done):
                 break
             card = self.card_picked(state, answer, left)
             left.remove(card)
             picked.append(card)
             if same_name:
-                left = [c for c in left if card_face[c] == answer.a]
+                left = [c for c in left if card_face[c] == answer.face]
         return picked
 
-    def card_picked(self, state: State, answer: Option, among: list[int]) -> int:
+    def card_picked(self, state: State, answer: PickCard, among: list[CardId]) -> CardId:
         """The card that an answer names; which copy it was is kept with the answer."""
-        if answer.c >= 0:
-            if answer.c not in among:
+        if answer.card >= 0:
+            if answer.card not in among:
                 raise StalePick
-            return answer.c
-        copies = [c for c in among if state.setting.card_face[c] == answer.a]
+            return answer.card
+        copies = [c for c in among if state.setting.card_face[c] == answer.face]
         card = best_known(state, copies)
-        self.picks[self.cursor - 1] = answer._replace(c=card)
+        self.picks[self.cursor - 1] = answer._replace(card=card)
         return card
 
-    def at_random(self, state: State, found: list[int], n: int) -> list[int]:
+    def at_random(self, state: State, found: list[CardId], n: int) -> list[CardId]:
         """Rolled once: the cards are kept with the answers, in case a question follows."""
         left = list(found)
-        picked: list[int] = []
+        picked: list[CardId] = []
         while left and len(picked) < n:
             if self.cursor == len(self.picks):
                 card = left[state.chance.below(len(left))]
-                self.picks.append(Option(Act.CARD, state.setting.card_face[card], -1, card))
-            card = self.picks[self.cursor].c
+                self.picks.append(PickCard(state.setting.card_face[card], card=card))
+            rolled = self.picks[self.cursor]
+            assert isinstance(rolled, PickCard)
             self.cursor += 1
-            left.remove(card)
-            picked.append(card)
+            left.remove(rolled.card)
+            picked.append(rolled.card)
         return picked
 
     # ------------------------------------------------------------ amounts
 
-    def amount(self, state: State, amount: Amount, seat: int) -> int:
+    def amount(self, state: State, amount: Amount, seat: Seat) -> int:
         """How much; of "up to N" the number that the player chooses."""
         if not isinstance(amount, UpTo):
             return measure(state, self.context, amount)
-        options = [Option(Act.NUMBER, n) for n in range(amount.n + 1)]
-        return self.pick(state, seat, options).a
+        options = [PickNumber(n) for n in range(amount.n + 1)]
+        return self.pick(state, seat, options).number
 
-    def amount_for(self, state: State, amount: Amount, what: Fighters, fighters: list[int]) -> int:
+    def amount_for(
+        self, state: State, amount: Amount, what: Fighters, fighters: list[FighterId]
+    ) -> int:
         """How much for these fighters: if they were selected here, what stands at the end of the
         sentence speaks of them ("for each Harpy adjacent to that fighter")."""
         if not isinstance(amount, Per | Instead) or not isinstance(what, Select):
@@ -310,38 +342,29 @@ class TextFrame(Frame):
         return measure(state, context, amount)
 
 
-def _can_be_zero(options: list[Option]) -> bool:
+def _can_be_zero(options: Sequence[Option]) -> bool:
     """To choose 0 is to decline."""
-    return bool(options) and options[0] == Option(Act.NUMBER, 0)
+    return bool(options) and options[0] == PickNumber(0)
 
 
-def _where(state: State, act: Act, thing: int) -> int:
-    """Tokens are named by the space they are in."""
-    return state.token_space[thing] if act == Act.TOKEN else -1
+def faces(state: State, cards: Sequence[CardId]) -> list[FaceId]:
+    """Each face among these cards once: copies are alike."""
+    card_face = state.setting.card_face
+    return list(dict.fromkeys([card_face[card] for card in cards]))
 
 
-def faces(state: State, cards: Sequence[int]) -> list[Option]:
-    """One option for each face among these cards: copies are alike."""
-    seen: list[Option] = []
-    for card in cards:
-        option = Option(Act.CARD, state.setting.card_face[card])
-        if option not in seen:
-            seen.append(option)
-    return seen
-
-
-def offered(state: State, cards: Sequence[int]) -> list[Option]:
-    """The same for a pick, each with the seat in whose hand such a card is, if it is in one."""
+def offered(state: State, cards: Sequence[CardId]) -> list[PickCard]:
+    """A pick of each of these faces, with the seat in whose hand such a card is, if in one."""
     setting = state.setting
     hands = {
         setting.card_face[card]: setting.card_seat[card]
         for card in cards
         if card in state.hands[setting.card_seat[card]]
     }
-    return [option._replace(b=hands.get(option.a, -1)) for option in faces(state, cards)]
+    return [PickCard(face, hands.get(face, -1)) for face in faces(state, cards)]
 
 
-def is_hidden(state: State, card: int) -> bool:
+def is_hidden(state: State, card: CardId) -> bool:
     """Whether a card lies in a hand or a deck, hidden from someone."""
     owner = state.setting.card_seat[card]
     return card in state.hands[owner] or card in state.decks[owner]

@@ -12,7 +12,9 @@ from peerless.rules.context import Context
 from peerless.rules.events import RULE, Happening, seat_of_ability
 from peerless.rules.health import counted, deal, prevented
 from peerless.rules.interpreter import Interpreter, start_ability
-from peerless.rules.questions import Act, Ask, Option
+from peerless.rules.masks import NOTHING, bit, has
+from peerless.rules.numbers import CardId, FighterId, Mask, Seat
+from peerless.rules.questions import Ask, Attack, DefendWith, Option, PickSource
 from peerless.rules.select import usable
 from peerless.rules.state import OFF, Frame, State
 from peerless.rules.value import parts_of_value, value
@@ -21,7 +23,7 @@ from peerless.text.tree import Duration, Role, Timing
 # ---------------------------------------------------------------- who can attack whom
 
 
-def targets(state: State, fighter: int) -> list[int]:
+def targets(state: State, fighter: FighterId) -> list[FighterId]:
     """Opposing fighters that are adjacent or, for a ranged fighter, share a zone (C40, C41)."""
     here = state.space[fighter]
     if here == OFF:
@@ -36,32 +38,32 @@ def targets(state: State, fighter: int) -> list[int]:
         for other in state.setting.fighters
         if other.side != attacker.side
         and state.space[other.id] != OFF
-        and reach >> state.space[other.id] & 1
+        and has(reach, state.space[other.id])
     ]
 
 
-def attacks(state: State, seat: int) -> list[Option]:
+def attacks(state: State, seat: Seat) -> list[Attack]:
     """Every attack the player can make: who, whom, with which card (C39)."""
-    hand = [state.setting.faces[option.a] for option in faces(state, state.hands[seat])]
+    hand = [state.setting.faces[id] for id in faces(state, state.hands[seat])]
     hand = [face for face in hand if face.attacks]
     if not hand:
         return []
     options = []
-    spared = seats_spared(state, seat) if state.setting.mode.truce_on_the_first_turn else 0
+    spared = seats_spared(state, seat) if state.setting.mode.truce_on_the_first_turn else NOTHING
     for fighter in state.setting.fighters_of[seat]:
         cards = [face for face in hand if usable(state, face, fighter, Role.ATTACK)]
         if cards:
             for target in targets(state, fighter):
-                if not spared >> state.setting.fighters[target].seat & 1:
-                    options += [Option(Act.ATTACK, fighter, target, face.id) for face in cards]
+                if not has(spared, state.setting.fighters[target].seat):
+                    options += [Attack(fighter, target, face.id) for face in cards]
     return options
 
 
-def seats_spared(state: State, seat: int) -> int:
+def seats_spared(state: State, seat: Seat) -> Mask:
     """In a player's first turn: all but the next player and those who have had a turn (R75)."""
-    if state.acted >> seat & 1:
-        return 0
-    return ~(state.acted | 1 << state.next_seat(seat))
+    if has(state.acted, seat):
+        return NOTHING
+    return ~(state.acted | bit(state.next_seat(seat)))
 
 
 # ---------------------------------------------------------------- the steps
@@ -132,23 +134,24 @@ class Fight(Frame):
     def ask_defense(self, state: State, combat: Combat) -> None:
         side = combat.defense
         options = [
-            Option(Act.DEFEND, option.a)
-            for option in faces(state, state.hands[side.seat])
-            if usable(state, state.setting.faces[option.a], side.fighter, Role.DEFENSE)
+            DefendWith(face)
+            for face in faces(state, state.hands[side.seat])
+            if usable(state, state.setting.faces[face], side.fighter, Role.DEFENSE)
         ]
-        state.ask(side.seat, Ask.DEFEND, [*options, Option(Act.DEFEND)])
+        state.ask(side.seat, Ask.DEFEND, [*options, DefendWith()])
 
     def answer(self, state: State, option: Option) -> None:
         combat = state.combat
         assert combat is not None
-        if option.act == Act.SOURCE:
-            mine = combat.defense if combat.defense.seat == option.b else combat.attack
-            source = mine.card if option.a >= 0 else -1
+        if isinstance(option, PickSource):
+            mine = combat.defense if combat.defense.seat == option.seat else combat.attack
+            source = mine.card if option.face >= 0 else -1
             self.start(state, mine, source, _EFFECT_STEPS[self.step][0])
             return
+        assert isinstance(option, DefendWith)
         side = combat.defense
-        if option.a >= 0:
-            side.play(piles.play_face_down(state, side.seat, option.a))
+        if option.face >= 0:
+            side.play(piles.play_face_down(state, side.seat, option.face))
         state.tell(Happening.DEFENDED, side.seat, side.fighter, side.card,
                    seers=piles.team_of(state, side.seat))  # fmt: skip
         self.step = CombatStep.NAME
@@ -171,7 +174,7 @@ class Fight(Frame):
                 waiting.append(-1)
             if len(waiting) > 1:  # a player with several chooses their order (R34)
                 face = state.setting.card_face[side.card]
-                options = [Option(Act.SOURCE, face, side.seat), Option(Act.SOURCE, -1, side.seat)]
+                options = [PickSource(face, side.seat), PickSource(-1, side.seat)]
                 state.ask(side.seat, Ask.PICK, options)
                 return True
             if waiting:
@@ -179,7 +182,7 @@ class Fight(Frame):
                 return True
         return False
 
-    def start(self, state: State, side: CombatSide, source: int, timing: Timing) -> None:
+    def start(self, state: State, side: CombatSide, source: CardId, timing: Timing) -> None:
         side.done.append(source)
         if source < 0:
             start_ability(state, side.seat, timing, side.fighter)
@@ -196,10 +199,10 @@ _EFFECT_STEPS = {
 }
 
 
-def begin(state: State, seat: int, option: Option) -> None:
+def begin(state: State, seat: Seat, attack: Attack) -> None:
     """An attack is declared: attacker, target and a card face down (C39, C42)."""
-    attacker, target = option.a, option.b
-    card = piles.play_face_down(state, seat, option.c)
+    attacker, target = attack.fighter, attack.target
+    card = piles.play_face_down(state, seat, attack.face)
     defender = state.setting.fighters[target].seat
     state.combat = Combat(
         CombatSide(seat, attacker, card), CombatSide(defender, target), len(state.setting.fighters)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from peerless.rules.context import NOTHING_SPOKEN, Spoken
+from peerless.rules.numbers import CardId, Cause, FighterId, Seat
 from peerless.text.tree import Slot
 
 
@@ -18,7 +19,7 @@ class Change(NamedTuple):
 
     becomes: bool  # the value becomes `amount`; otherwise `amount` is added
     amount: int
-    cause: int
+    cause: Cause
 
 
 class CombatSide:
@@ -29,15 +30,15 @@ class CombatSide:
         "locked", "printed", "returned", "seat", "spoken",
     )  # fmt: skip
 
-    def __init__(self, seat: int, fighter: int, card: int = -1) -> None:
+    def __init__(self, seat: Seat, fighter: FighterId, card: CardId = -1) -> None:
         self.seat = seat
         self.fighter = fighter
         self.returned = False  # the fighter fell and came back: a new arrival, not in this combat
-        self.boost = -1  # the card added face down beside it
-        self.done: list[int] = []  # what has happened in this step: cards, or -1 for the ability
+        self.boost: CardId = -1  # the card added face down beside it
+        self.done: list[CardId] = []  # what has happened in this step: cards, or -1 for the ability
         self.play(card)
 
-    def play(self, card: int, face_up: bool = False) -> None:
+    def play(self, card: CardId, face_up: bool = False) -> None:
         """Another card is played here, -1 for none: what hung on the one before is gone."""
         self.card = card
         self.face_up = face_up  # played face up, or revealed
@@ -73,7 +74,7 @@ class CombatSide:
         named = self.spoken[Slot.NUMBER]
         return named[0] if named else -1
 
-    def in_combat(self) -> list[int]:
+    def in_combat(self) -> list[FighterId]:
         """The fighter of this side, defeated or not; nobody, once it has fallen and come back:
         it is then where it was put, and no longer in this combat (R41, C69)."""
         return [] if self.returned else [self.fighter]
@@ -100,13 +101,13 @@ class Combat:
         new.damage_to = self.damage_to[:]
         return new
 
-    def side(self, seat: int) -> CombatSide | None:
+    def side(self, seat: Seat) -> CombatSide | None:
         """The side of a seat, if it is in this combat."""
         if self.attack.seat == seat:
             return self.attack
         return self.defense if self.defense.seat == seat else None
 
-    def side_with(self, card: int) -> CombatSide | None:
+    def side_with(self, card: CardId) -> CombatSide | None:
         """The side that plays a card."""
         if card < 0:
             return None
@@ -114,7 +115,7 @@ class Combat:
             return self.attack
         return self.defense if self.defense.card == card else None
 
-    def fighters(self) -> list[int]:
+    def fighters(self) -> list[FighterId]:
         """The fighters in the combat, of the attack and of the defense."""
         return [f for side in (self.attack, self.defense) for f in side.in_combat()]
 

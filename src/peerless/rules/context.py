@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
+from peerless.rules.numbers import CardId, Cause, FighterId, Seat, SpaceId, TokenId
 from peerless.text.tree import OF_ONE_CLAUSE, FighterRef, Slot
 
 Spoken: TypeAlias = tuple[tuple[int, ...], ...]
@@ -18,14 +19,14 @@ NOTHING_SPOKEN: Spoken = ((),) * len(Slot)
 _CARD_SLOTS = (Slot.CARD, Slot.REST)
 YES = (1,)
 NO: tuple[int, ...] = ()
-NOBODY_SETTLED: Mapping[FighterRef, tuple[int, ...]] = {}
+NOBODY_SETTLED: Mapping[FighterRef, tuple[FighterId, ...]] = {}
 
 
 class Context:
     __slots__ = ("card", "cause", "fighter", "meant", "seat", "slots")
 
     def __init__(
-        self, seat: int, cause: int, card: int = -1, fighter: int = -1,
+        self, seat: Seat, cause: Cause, card: CardId = -1, fighter: FighterId = -1,
         spoken: Spoken = NOTHING_SPOKEN,
     ) -> None:  # fmt: skip
         self.seat = seat  # "you"
@@ -34,7 +35,7 @@ class Context:
         self.fighter = fighter  # the active fighter (C37, C39)
         self.slots = list(spoken)
         # the fighters that words stand for, where that was settled before (until the end of ...)
-        self.meant: Mapping[FighterRef, tuple[int, ...]] = NOBODY_SETTLED
+        self.meant: Mapping[FighterRef, tuple[FighterId, ...]] = NOBODY_SETTLED
 
     def copy(self) -> Context:
         new = Context.__new__(Context)
@@ -47,27 +48,27 @@ class Context:
         return new
 
     @property
-    def fighters(self) -> tuple[int, ...]:
+    def fighters(self) -> tuple[FighterId, ...]:
         return self.slots[Slot.FIGHTER]
 
     @property
-    def cards(self) -> tuple[int, ...]:
+    def cards(self) -> tuple[CardId, ...]:
         return self.slots[Slot.CARD]
 
     @property
-    def rest(self) -> tuple[int, ...]:
+    def rest(self) -> tuple[CardId, ...]:
         return self.slots[Slot.REST]
 
     @property
-    def spaces(self) -> tuple[int, ...]:
+    def spaces(self) -> tuple[SpaceId, ...]:
         return self.slots[Slot.SPACE]
 
     @property
-    def tokens(self) -> tuple[int, ...]:
+    def tokens(self) -> tuple[TokenId, ...]:
         return self.slots[Slot.TOKEN]
 
     @property
-    def player(self) -> int:
+    def player(self) -> Seat:
         """The seat of "that player"; -1 if nobody was chosen."""
         chosen = self.slots[Slot.PLAYER]
         return chosen[0] if chosen else -1
@@ -86,7 +87,7 @@ class Context:
         return tuple(slots)
 
 
-CardChange: TypeAlias = Callable[[tuple[int, ...]], tuple[int, ...]]
+CardChange: TypeAlias = Callable[[tuple[CardId, ...]], tuple[CardId, ...]]
 
 
 def with_cards_changed(spoken: Spoken, change: CardChange) -> Spoken:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from peerless.rules import piles
 from peerless.rules.events import RULE, Happening
 from peerless.rules.house_rules import STARTING_HAND
-from peerless.rules.questions import DONE, NO, Act, IllegalAnswer, Option, PendingQuestion
+from peerless.rules.questions import (
+    DONE,
+    NO,
+    BoostWith,
+    DefendWith,
+    IllegalAnswer,
+    Option,
+    PendingQuestion,
+    PickNumber,
+)
 from peerless.rules.setting import Setting
 from peerless.rules.state import State
 from peerless.rules.turn import Part, SetupFrame, Turn, begin_turn
@@ -57,7 +66,7 @@ def answer_of_the_absent(state: State, question: PendingQuestion) -> Option:
     return question.options[state.chance.below(len(question.options))]
 
 
-_DECLINED = (NO, DONE, Option(Act.BOOST), Option(Act.DEFEND), Option(Act.NUMBER, 0))
+_DECLINED = (NO, DONE, BoostWith(), DefendWith(), PickNumber(0))
 
 
 def answer(state: State, option: Option) -> None:

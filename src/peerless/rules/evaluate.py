@@ -6,6 +6,7 @@ from typing import assert_never
 
 from peerless.rules.context import Context
 from peerless.rules.masks import has
+from peerless.rules.numbers import CardId, FighterId, Seat, TrackId
 from peerless.rules.players import my_side
 from peerless.rules.select import cards_meant, count, fighter_meant, fighters_meant
 from peerless.rules.state import OFF, State
@@ -100,7 +101,7 @@ def is_missing(context: Context, amount: Amount) -> bool:
     return False
 
 
-def printed_value(state: State, card: int) -> int:
+def printed_value(state: State, card: CardId) -> int:
     """What is printed on the card, or what has replaced it for this combat (R38)."""
     if state.combat is not None:
         for side in (state.combat.attack, state.combat.defense):
@@ -109,7 +110,7 @@ def printed_value(state: State, card: int) -> int:
     return state.setting.face(card).value
 
 
-def track_index(state: State, seat: int, key: str) -> int:
+def track_index(state: State, seat: Seat, key: str) -> TrackId:
     for i, track in enumerate(state.setting.heroes[seat].tracks):
         if track.key == key:
             return i
@@ -177,7 +178,7 @@ def _of_a_fighter(
     state: State,
     context: Context,
     condition: IsHero | IsAdjacent | IsInZone | IsOn | Fights | Started,
-    fighter: int,
+    fighter: FighterId,
 ) -> bool:
     match condition:
         case IsHero():
@@ -199,7 +200,7 @@ def _of_a_fighter(
             assert_never(condition)
 
 
-def _fights(state: State, fighter: int, role: Role) -> bool:
+def _fights(state: State, fighter: FighterId, role: Role) -> bool:
     """Whether the fighter attacks (defends) in this combat."""
     combat = state.combat
     if combat is None:
@@ -225,7 +226,7 @@ def _counts_as(state: State, context: Context, condition: Fights) -> bool:
     )
 
 
-def _started(state: State, condition: Started, fighter: int) -> bool:
+def _started(state: State, condition: Started, fighter: FighterId) -> bool:
     """Compared with where everyone stood when the current turn began (R18)."""
     before, now = state.started[fighter], state.space[fighter]
     match condition.where:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
+from peerless.rules.numbers import Cause, FaceId, FighterId, Mask, Seat, SpaceId
+
 EVERYONE = -1
 UNSEEN = -2
 """In the place of a card's face, for those who may not know it."""
@@ -12,12 +14,12 @@ UNSEEN = -2
 RULE = -1
 
 
-def ability_of(seat: int) -> int:
+def ability_of(seat: Seat) -> Cause:
     """The cause "the ability of this seat's hero"."""
     return -2 - seat
 
 
-def seat_of_ability(cause: int) -> int | None:
+def seat_of_ability(cause: Cause) -> Seat | None:
     return -2 - cause if cause <= -2 else None
 
 
@@ -83,19 +85,19 @@ class Event:
     def __init__(
         self,
         kind: Happening,
-        seat: int = -1,
-        fighter: int = -1,
-        card: int = -1,
-        space: int = -1,
+        seat: Seat = -1,
+        fighter: FighterId = -1,
+        card: FaceId = -1,
+        space: SpaceId = -1,
         amount: int = 0,
         other: int = -1,
-        cause: int = RULE,
-        seers: int = EVERYONE,
+        cause: Cause = RULE,
+        seers: Mask = EVERYONE,
     ) -> None:
         self.kind = kind
         self.seat = seat
         self.fighter = fighter
-        self.card = card  # a face
+        self.card = card
         self.space = space
         self.amount = amount
         self.other = other
@@ -109,7 +111,7 @@ class Event:
             self.other, self.cause, self.seers,
         )  # fmt: skip
 
-    def as_seen(self, mask: int) -> Event:
+    def as_seen(self, mask: Mask) -> Event:
         """The event as those of a mask of seats may know it."""
         if self.card < 0 or self.seers & mask:
             return self

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from peerless.rules.events import Happening
 from peerless.rules.lasting import Hold
+from peerless.rules.masks import has
 from peerless.rules.movement import put, take_off
+from peerless.rules.numbers import Cause, FighterId, Seat, SideId, SpaceId
 from peerless.rules.state import OFF, State
 
 
-def deal(state: State, fighters: list[int], amount: int, cause: int, combat: bool = False) -> int:
+def deal(
+    state: State, fighters: list[FighterId], amount: int, cause: Cause, combat: bool = False
+) -> int:
     """Damage to several is dealt at the same time; then the defeats, then the end (R62).
 
     Returns the damage dealt in all, without what was prevented (R60)."""
@@ -31,35 +35,35 @@ def deal(state: State, fighters: list[int], amount: int, cause: int, combat: boo
     return dealt
 
 
-def counted(state: State, fighter: int, amount: int) -> int:
+def counted(state: State, fighter: FighterId, amount: int) -> int:
     """How much damage counts as dealt: all of it, or what there was health for (R60)."""
     if state.setting.house.damage_is_cut_to_the_health_left:
         return min(amount, state.health[fighter])
     return amount
 
 
-def prevented(state: State, fighter: int, combat: bool) -> bool:
+def prevented(state: State, fighter: FighterId, combat: bool) -> bool:
     """Whether damage to the fighter is prevented: that of an attack, or of an effect."""
     for lasting in state.lasting:
-        if lasting.fighters >> fighter & 1 and (
+        if has(lasting.fighters, fighter) and (
             lasting.hold == Hold.NO_DAMAGE or (lasting.hold == Hold.NO_EFFECT_DAMAGE and not combat)
         ):
             return True
     return False
 
 
-def _floor(state: State, fighter: int) -> int:
+def _floor(state: State, fighter: FighterId) -> int:
     return max(
         (
             lasting.amount
             for lasting in state.lasting
-            if lasting.hold == Hold.HEALTH_FLOOR and lasting.fighters >> fighter & 1
+            if lasting.hold == Hold.HEALTH_FLOOR and has(lasting.fighters, fighter)
         ),
         default=0,
     )
 
 
-def _defeat(state: State, fallen: list[int], cause: int) -> None:
+def _defeat(state: State, fallen: list[FighterId], cause: Cause) -> None:
     for fighter in fallen:
         take_off(state, fighter)  # at once (C50, C57)
         state.tell(Happening.DEFEATED, fighter=fighter, cause=cause)
@@ -74,7 +78,7 @@ def _defeat(state: State, fallen: list[int], cause: int) -> None:
             state.tell(Happening.OUT, seat)
 
 
-def _take_all_off(state: State, seat: int, cause: int) -> None:
+def _take_all_off(state: State, seat: Seat, cause: Cause) -> None:
     """A player whose hero has fallen is out with all fighters (R75)."""
     for fighter in state.setting.fighters_of[seat]:
         if state.health[fighter] > 0:
@@ -84,7 +88,7 @@ def _take_all_off(state: State, seat: int, cause: int) -> None:
             state.tell(Happening.DEFEATED, fighter=fighter, cause=cause)
 
 
-def _look_for_the_end(state: State, fallen: list[int]) -> None:
+def _look_for_the_end(state: State, fallen: list[FighterId]) -> None:
     """The game ends the moment only one side has a hero left (C51, C52, C58)."""
     setting = state.setting
     standing = {
@@ -99,7 +103,7 @@ def _look_for_the_end(state: State, fallen: list[int]) -> None:
         finish(state, *(fell if draw else [mine]))
 
 
-def finish(state: State, *sides: int) -> None:
+def finish(state: State, *sides: SideId) -> None:
     state.winners = tuple(
         seat for seat in range(state.setting.seats) if state.setting.sides[seat] in sides
     )
@@ -108,7 +112,7 @@ def finish(state: State, *sides: int) -> None:
     state.tell(Happening.GAME_OVER)
 
 
-def recover(state: State, fighter: int, amount: int, cause: int) -> int:
+def recover(state: State, fighter: FighterId, amount: int, cause: Cause) -> int:
     """Never above the starting health, and nothing for the defeated (C3, R55)."""
     if state.health[fighter] == 0:
         return 0
@@ -120,7 +124,7 @@ def recover(state: State, fighter: int, amount: int, cause: int) -> int:
     return max(gained, 0)
 
 
-def set_health(state: State, fighters: list[int], amount: int, cause: int) -> bool:
+def set_health(state: State, fighters: list[FighterId], amount: int, cause: Cause) -> bool:
     """Health becomes a number: not a recovery, and nothing for the defeated (R79, C3). At 0 a
     fighter is defeated (C50). Whether it is now another number."""
     changed = False
@@ -134,7 +138,7 @@ def set_health(state: State, fighters: list[int], amount: int, cause: int) -> bo
     return changed
 
 
-def come_back(state: State, fighter: int, space: int, cause: int) -> None:
+def come_back(state: State, fighter: FighterId, space: SpaceId, cause: Cause) -> None:
     """A defeated fighter returns with its full health (R56)."""
     state.health[fighter] = state.setting.fighters[fighter].health
     put(state, fighter, space)

@@ -11,6 +11,7 @@ from peerless.rules.context import NO, YES, Context
 from peerless.rules.effects import run_effect
 from peerless.rules.effects.result import Result
 from peerless.rules.events import ability_of
+from peerless.rules.numbers import CardId, FighterId, Seat, SpaceId
 from peerless.rules.opponents import effect_speaks_of_opponent
 from peerless.rules.players import my_side, opponent_chosen
 from peerless.rules.questions import NO as DECLINED
@@ -73,7 +74,7 @@ class Interpreter(TextFrame):
         else:
             self.picks.append(option)
 
-    def moved_below(self, state: State, ends: list[int], declined: bool) -> None:
+    def moved_below(self, state: State, ends: list[SpaceId], declined: bool) -> None:
         """What was moved is spoken of already; where it went is known only now."""
         assert self.effect is not None
         slots = self.context.slots
@@ -96,7 +97,7 @@ class Interpreter(TextFrame):
             self.take_from_rest(slots[Slot.CARD])
         slots[Slot.DONE] = YES if result.done else NO
 
-    def take_from_rest(self, taken: tuple[int, ...]) -> None:
+    def take_from_rest(self, taken: tuple[CardId, ...]) -> None:
         """Also out of what is the rest again when an option is over."""
         rest = self.context.slots[Slot.REST]
         self.context.slots[Slot.REST] = tuple(card for card in rest if card not in taken)
@@ -142,7 +143,7 @@ class Interpreter(TextFrame):
         self.cursor = 0
 
 
-def start_ability(state: State, seat: int, timing: Timing, fighter: int = -1) -> None:
+def start_ability(state: State, seat: Seat, timing: Timing, fighter: FighterId = -1) -> None:
     """Begin what a hero's ability does at this time, if anything."""
     program = state.setting.abilities[seat].get(timing)
     if program is not None:

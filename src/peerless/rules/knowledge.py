@@ -10,47 +10,49 @@ cards as one group.
 from __future__ import annotations
 
 from peerless.rules.events import EVERYONE
+from peerless.rules.masks import all_below
+from peerless.rules.numbers import CardId, Mask, Seat
 from peerless.rules.state import State
 
 
-def shown(state: State, card: int, seers: int) -> None:
+def shown(state: State, card: CardId, seers: Mask) -> None:
     """These seats now know the card where it is."""
     state.known[card] |= seers
 
 
-def shown_to_all(state: State, card: int) -> None:
+def shown_to_all(state: State, card: CardId) -> None:
     state.known[card] = EVERYONE
 
 
-def put_back(state: State, card: int, seers: int) -> None:
+def put_back(state: State, card: CardId, seers: Mask) -> None:
     """Put on a deck: only those who saw which card it was know it there."""
     state.known[card] = seers
 
 
-def chosen_unseen(state: State, pool: list[int], seers: int) -> None:
+def chosen_unseen(state: State, pool: list[CardId], seers: Mask) -> None:
     """Some of these cards were moved, and only `seers` saw which: nobody else can be sure of any
     of them now."""
     for card in pool:
         state.known[card] &= seers
 
 
-def best_known(state: State, copies: list[int]) -> int:
+def best_known(state: State, copies: list[CardId]) -> CardId:
     """The copy to be taken where any would do: the one most others know of. Since copies are
     alike, whoever knew of one must then think that it was this one."""
     owner = state.setting.mates[state.setting.card_seat[copies[0]]]
     return max(copies, key=lambda card: (state.known[card] & _SEATS & ~owner).bit_count())
 
 
-_SEATS = (1 << 8) - 1  # room for every seat and the spectators
+_SEATS = all_below(8)  # room for every seat and the spectators
 
 
-def forget_deck(state: State, seat: int) -> None:
+def forget_deck(state: State, seat: Seat) -> None:
     """Shuffling forgets."""
     for card in state.decks[seat]:
         state.known[card] = 0
 
 
-def left_hand(state: State, card: int) -> None:
+def left_hand(state: State, card: CardId) -> None:
     """A card left a hand in plain sight. Whoever knew of another copy in that hand cannot tell
     the copies apart, and so knows of one copy less."""
     setting = state.setting

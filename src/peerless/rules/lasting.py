@@ -6,6 +6,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from peerless.rules.context import Context
+from peerless.rules.numbers import Cause, Mask
 from peerless.text.tree import Duration, Select
 
 
@@ -26,7 +27,7 @@ class Fitting(NamedTuple):
 class Lasting(NamedTuple):
     hold: Hold
     until: Duration
-    fighters: int  # mask of the fighters meant
+    fighters: Mask  # those meant
     amount: int
-    cause: int
+    cause: Cause
     fitting: Fitting | None = None  # or else who fits

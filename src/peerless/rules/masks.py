@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from peerless.rules.numbers import Mask
+
 NOTHING = 0
 EVERYTHING = -1
 
 
-def bit(number: int) -> int:
+def bit(number: int) -> Mask:
     """The set of one thing."""
     return 1 << number
 
 
-def mask_of(numbers: Iterable[int]) -> int:
+def all_below(end: int) -> Mask:
+    """The set of the numbers from 0 up to `end`, without it."""
+    return (1 << end) - 1
+
+
+def mask_of(numbers: Iterable[int]) -> Mask:
     """The set of these things."""
     mask = 0
     for number in numbers:
@@ -21,11 +28,11 @@ def mask_of(numbers: Iterable[int]) -> int:
     return mask
 
 
-def has(mask: int, number: int) -> bool:
+def has(mask: Mask, number: int) -> bool:
     return bool(mask >> number & 1)
 
 
-def members(mask: int) -> list[int]:
+def members(mask: Mask) -> list[int]:
     """The things in a set, in order."""
     found = []
     while mask:
@@ -35,7 +42,7 @@ def members(mask: int) -> list[int]:
     return found
 
 
-def union(masks: Iterable[int]) -> int:
+def union(masks: Iterable[Mask]) -> Mask:
     together = 0
     for mask in masks:
         together |= mask

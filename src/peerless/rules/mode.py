@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
+from peerless.rules.numbers import SideId
+
 
 class Mode(Enum):
     """Two heroes; two teams of two; or three or four heroes, each against all."""
@@ -21,7 +23,7 @@ class Mode(Enum):
         """With three players in a team game one of them commands two seats (C54)."""
         return _SEAT_COUNTS[self]
 
-    def sides(self, seats: int) -> tuple[int, ...]:
+    def sides(self, seats: int) -> tuple[SideId, ...]:
         """The side of each seat. Two teams take turns (C56); otherwise everyone is a side."""
         if self is Mode.TEAM:
             return tuple(seat % 2 for seat in range(seats))

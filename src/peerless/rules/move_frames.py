@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from peerless.rules.masks import bit, members
 from peerless.rules.movement import destinations, move, move_token, token_destinations
-from peerless.rules.questions import DONE, NO, Act, Ask, MoveAsked, Option
+from peerless.rules.numbers import Cause, Mask, Mover, Seat, SpaceId
+from peerless.rules.questions import DONE, NO, Ask, MoveAsked, MoveFighter, MoveToken, Option
 from peerless.rules.state import OFF, Frame, State
+
+Step: TypeAlias = MoveFighter | MoveToken
+"""The answers with which someone moves."""
+
+
+def _mover(step: Step) -> Mover:
+    return step.fighter if isinstance(step, MoveFighter) else step.token
 
 
 class _Moves(Frame):
@@ -14,7 +24,7 @@ class _Moves(Frame):
     __slots__ = ("begun", "cause", "distance", "ends", "exact", "may", "movers", "seat")
 
     def __init__(
-        self, seat: int, movers: list[int], distance: int, cause: int, may: bool, exact: bool
+        self, seat: Seat, movers: list[Mover], distance: int, cause: Cause, may: bool, exact: bool
     ) -> None:
         self.seat = seat  # who moves them
         self.movers = movers
@@ -23,7 +33,7 @@ class _Moves(Frame):
         self.may = may  # all of it can be declined
         self.exact = exact  # just that far, if it can be
         self.begun = False
-        self.ends: list[int] = []  # the spaces in which those who moved have ended
+        self.ends: list[SpaceId] = []  # the spaces in which those who moved have ended
 
     def decides_alone(self) -> bool:
         """Whether nothing is asked where there is nothing to decide."""
@@ -44,13 +54,14 @@ class _Moves(Frame):
         if not self.movers:
             self.finish(state)
             return
-        options: list[Option] = []
+        steps: list[Step] = []
         for mover in self.movers:
-            self.offer(state, mover, options)
-        if not options and self.decides_alone():
+            self.offer(state, mover, steps)
+        if not steps and self.decides_alone():
             self.finish(state)
             return
-        if not self.exact or all(self.here(state, o.a) == o.b for o in options):
+        options: list[Option] = [*steps]
+        if not self.exact or all(self.stays(state, step) for step in steps):
             options.append(DONE)
         if self.may and not self.begun:
             options.append(NO)
@@ -61,14 +72,18 @@ class _Moves(Frame):
         state.ask(self.seat, Ask.MOVE, options, self.cause, text, self.asked())
 
     def answer(self, state: State, option: Option) -> None:
-        if option in (DONE, NO):
+        if not isinstance(option, Step):
             self.finish(state, declined=option == NO)
             return
         self.begun = True
-        self.movers.remove(option.a)
-        if option.b != self.here(state, option.a):
-            self.carry_out(state, option.a, option.b)
-            self.ends.append(option.b)
+        self.movers.remove(_mover(option))
+        if not self.stays(state, option):
+            self.carry_out(state, _mover(option), option.space)
+            self.ends.append(option.space)
+
+    def stays(self, state: State, step: Step) -> bool:
+        """Whether it is a move to where the mover is."""
+        return self.here(state, _mover(step)) == step.space
 
     def finish(self, state: State, declined: bool = False) -> None:
         state.frames.pop()
@@ -76,17 +91,17 @@ class _Moves(Frame):
 
     # ------------------------------------------------------------ fighters and tokens differ in
 
-    def here(self, state: State, mover: int) -> int:
+    def here(self, state: State, mover: Mover) -> SpaceId:
         raise NotImplementedError
 
-    def offer(self, state: State, mover: int, options: list[Option]) -> None:
+    def offer(self, state: State, mover: Mover, steps: list[Step]) -> None:
         """Add the moves that one of them can make."""
         raise NotImplementedError
 
     def asked(self) -> MoveAsked:
         raise NotImplementedError
 
-    def carry_out(self, state: State, mover: int, space: int) -> None:
+    def carry_out(self, state: State, mover: Mover, space: SpaceId) -> None:
         raise NotImplementedError
 
 
@@ -97,10 +112,10 @@ class Moving(_Moves):
 
     def __init__(
         self,
-        seat: int,
-        movers: list[int],
+        seat: Seat,
+        movers: list[Mover],
         distance: int,
-        cause: int,
+        cause: Cause,
         through: bool = False,
         exact: bool = False,
         may: bool = False,
@@ -117,17 +132,17 @@ class Moving(_Moves):
         new.of_maneuver = self.of_maneuver
         return new
 
-    def here(self, state: State, mover: int) -> int:
+    def here(self, state: State, mover: Mover) -> SpaceId:
         return state.space[mover]
 
-    def offer(self, state: State, mover: int, options: list[Option]) -> None:
+    def offer(self, state: State, mover: Mover, steps: list[Step]) -> None:
         mask = destinations(state, mover, self.distance, self.through, self.exact)
         if not self.of_maneuver and not (self.exact and mask):
-            mask |= 1 << state.space[mover]  # staying may be said by naming its own space
-        moves = state.setting.moves[mover]
-        while mask:  # the bits of the mask, lowest first
+            mask |= bit(state.space[mover])  # staying may be said by naming its own space
+        by_space = state.setting.moves[mover]
+        while mask:  # the members of the mask, written out: this is offered most of all
             low = mask & -mask
-            options.append(moves[low.bit_length() - 1])
+            steps.append(by_space[low.bit_length() - 1])
             mask ^= low
 
     def asked(self) -> MoveAsked:
@@ -136,7 +151,7 @@ class Moving(_Moves):
             movers, False, self.distance, self.exact, self.through, self.of_maneuver
         )  # fmt: skip
 
-    def carry_out(self, state: State, mover: int, space: int) -> None:
+    def carry_out(self, state: State, mover: Mover, space: SpaceId) -> None:
         move(state, mover, space, self.cause)
 
 
@@ -147,13 +162,13 @@ class MovingTokens(_Moves):
 
     def __init__(
         self,
-        seat: int,
-        movers: list[int],
+        seat: Seat,
+        movers: list[Mover],
         distance: int,
-        cause: int,
+        cause: Cause,
         may: bool,
         exact: bool,
-        targets: int | None = None,
+        targets: Mask | None = None,
     ) -> None:
         super().__init__(seat, movers, distance, cause, may, exact)
         self.targets = targets
@@ -164,10 +179,10 @@ class MovingTokens(_Moves):
         new.targets = self.targets
         return new
 
-    def here(self, state: State, mover: int) -> int:
+    def here(self, state: State, mover: Mover) -> SpaceId:
         return state.token_space[mover]
 
-    def offer(self, state: State, mover: int, options: list[Option]) -> None:
+    def offer(self, state: State, mover: Mover, steps: list[Step]) -> None:
         here = state.token_space[mover]
         if self.targets is None:
             reach = token_destinations(state, mover, self.distance, self.exact)
@@ -175,7 +190,7 @@ class MovingTokens(_Moves):
                 reach |= bit(here)  # staying may be said by naming its own space
         else:
             reach = self.targets & ~state.token_spaces(state.setting.tokens[mover].kind.name)
-        options += [Option(Act.MOVE_TOKEN, mover, space, here) for space in members(reach)]
+        steps += [MoveToken(mover, space, here) for space in members(reach)]
 
     def decides_alone(self) -> bool:
         return self.targets is not None
@@ -183,5 +198,5 @@ class MovingTokens(_Moves):
     def asked(self) -> MoveAsked:
         return MoveAsked(tuple(self.movers), True, self.distance, self.exact, False, False)
 
-    def carry_out(self, state: State, mover: int, space: int) -> None:
+    def carry_out(self, state: State, mover: Mover, space: SpaceId) -> None:
         move_token(state, mover, space, self.cause)

@@ -6,14 +6,20 @@ from collections.abc import Sequence
 
 from peerless.rules.events import Happening
 from peerless.rules.lasting import Hold, Lasting
+from peerless.rules.masks import NOTHING, bit, has
+from peerless.rules.numbers import Cause, FighterId, Mask, SpaceId, TokenId
 from peerless.rules.select import fighter_fits
 from peerless.rules.standing import linked_spaces
 from peerless.rules.state import OFF, State
 
 
-def spread(steps: tuple[int, ...], start: int, distance: int, blocked: int, exact: bool) -> int:
-    """The spaces at up to (or exactly) `distance` steps from `start`, as a mask."""
-    seen = frontier = 1 << start
+def spread(
+    steps: tuple[Mask, ...], start: SpaceId, distance: int, blocked: Mask, exact: bool
+) -> Mask:
+    """The spaces at up to (or exactly) `distance` steps from `start`.
+
+    Written out without the helpers of `masks`: no other loop runs as often."""
+    seen = frontier = bit(start)
     for _ in range(distance):
         ahead = 0
         while frontier:
@@ -30,66 +36,66 @@ def spread(steps: tuple[int, ...], start: int, distance: int, blocked: int, exac
 
 
 def destinations(
-    state: State, fighter: int, distance: int, through: bool = False, exact: bool = False
-) -> int:
-    """Where a fighter can end a move, its own space left out, as a mask (C28-C30, R8).
+    state: State, fighter: FighterId, distance: int, through: bool = False, exact: bool = False
+) -> Mask:
+    """Where a fighter can end a move, its own space left out (C28-C30, R8).
 
     Friend and foe are read from the side of the fighter's owner, whoever moves it (C33, R10)."""
     here = state.space[fighter]
     if here == OFF or not can_leave(state, fighter):
-        return 0
+        return NOTHING
     mover = state.setting.fighters[fighter]
-    foes = occupied = 0
+    foes = occupied = NOTHING
     for other in state.setting.fighters:
         space = state.space[other.id]
         if space != OFF:
-            occupied |= 1 << space
+            occupied |= 1 << space  # not `bit`: this is asked for every fighter that may move
             if other.side != mover.side:
                 foes |= 1 << space
-    blocked = 0 if through else foes
+    blocked = NOTHING if through else foes
     steps = steps_of(state, fighter)
     return spread(steps, here, distance, blocked, exact) & ~occupied
 
 
-def steps_of(state: State, fighter: int) -> tuple[int, ...]:
+def steps_of(state: State, fighter: FighterId) -> tuple[Mask, ...]:
     """From each space, where one step can lead: lines, secret passages (C16) and, for a fighter
     whose ability says so, from token to token (C61)."""
     steps = state.setting.battlefield.steps
     if state.setting.has_links[state.setting.fighters[fighter].seat]:
         for linked in linked_spaces(state, fighter):
             steps = tuple(
-                mask | (linked & ~(1 << space)) if linked >> space & 1 else mask
+                mask | (linked & ~bit(space)) if has(linked, space) else mask
                 for space, mask in enumerate(steps)
             )
     return steps
 
 
-def can_leave(state: State, fighter: int) -> bool:
+def can_leave(state: State, fighter: FighterId) -> bool:
     """Whether nothing holds the fighter in its space (R14); one that is away has none to leave."""
     if not state.lasting or state.space[fighter] == OFF:
         return True
     return not any(_holds_back(state, lasting, fighter) for lasting in state.lasting)
 
 
-def _holds_back(state: State, lasting: Lasting, fighter: int) -> bool:
+def _holds_back(state: State, lasting: Lasting, fighter: FighterId) -> bool:
     if lasting.hold != Hold.NO_LEAVING or lasting.fitting is None:
         return False
     return fighter_fits(state, lasting.fitting.context, lasting.fitting.select, fighter)
 
 
-def move(state: State, fighter: int, space: int, cause: int) -> None:
+def move(state: State, fighter: FighterId, space: SpaceId, cause: Cause) -> None:
     before = state.space[fighter]
     put(state, fighter, space)
     state.tell(Happening.MOVED, fighter=fighter, space=space, other=before, cause=cause)
 
 
-def place(state: State, fighter: int, space: int, cause: int) -> None:
+def place(state: State, fighter: FighterId, space: SpaceId, cause: Cause) -> None:
     """Put a fighter on a free space, whatever lies between (C34)."""
     put(state, fighter, space)
     state.tell(Happening.PLACED, fighter=fighter, space=space, cause=cause)
 
 
-def place_all(state: State, places: Sequence[tuple[int, int]], cause: int) -> bool:
+def place_all(state: State, places: Sequence[tuple[FighterId, SpaceId]], cause: Cause) -> bool:
     """Put fighters on spaces that are free or about to be; whether one is now elsewhere."""
     moved = [(fighter, space) for fighter, space in places if state.space[fighter] != space]
     for fighter, _ in moved:
@@ -99,7 +105,7 @@ def place_all(state: State, places: Sequence[tuple[int, int]], cause: int) -> bo
     return bool(moved)
 
 
-def can_swap(state: State, first: Sequence[int], second: Sequence[int]) -> bool:
+def can_swap(state: State, first: Sequence[FighterId], second: Sequence[FighterId]) -> bool:
     """Whether there are two, on the battlefield and free to leave their spaces (R16)."""
     pair = {*first, *second}
     return len(pair) == 2 and all(
@@ -107,7 +113,7 @@ def can_swap(state: State, first: Sequence[int], second: Sequence[int]) -> bool:
     )
 
 
-def swap(state: State, one: int, other: int, cause: int) -> bool:
+def swap(state: State, one: FighterId, other: FighterId, cause: Cause) -> bool:
     """Two fighters exchange spaces, in one step (R16)."""
     if not can_swap(state, [one], [other]):
         return False
@@ -118,7 +124,7 @@ def swap(state: State, one: int, other: int, cause: int) -> bool:
     return True
 
 
-def take_off(state: State, fighter: int) -> None:
+def take_off(state: State, fighter: FighterId) -> None:
     """Off the battlefield: defeated, or away for a while."""
     space = state.space[fighter]
     if space != OFF:
@@ -126,12 +132,12 @@ def take_off(state: State, fighter: int) -> None:
         state.space[fighter] = OFF
 
 
-def move_token(state: State, token: int, space: int, cause: int) -> None:
+def move_token(state: State, token: TokenId, space: SpaceId, cause: Cause) -> None:
     state.token_space[token] = space
     state.tell(Happening.TOKEN_MOVED, other=token, space=space, cause=cause)
 
 
-def token_destinations(state: State, token: int, distance: int, exact: bool) -> int:
+def token_destinations(state: State, token: TokenId, distance: int, exact: bool) -> Mask:
     """Where a token can end a move by spaces: past anyone, not onto its like (C62, R119)."""
     here = state.token_space[token]
     kind = state.setting.tokens[token].kind.name
@@ -139,19 +145,19 @@ def token_destinations(state: State, token: int, distance: int, exact: bool) -> 
     return spread(steps, here, distance, 0, exact) & ~state.token_spaces(kind)
 
 
-def place_token(state: State, token: int, space: int, cause: int) -> None:
+def place_token(state: State, token: TokenId, space: SpaceId, cause: Cause) -> None:
     state.token_space[token] = space
     owner = state.setting.tokens[token].seat
     state.tell(Happening.TOKEN_PLACED, owner, other=token, space=space, cause=cause)
 
 
-def remove_token(state: State, token: int, cause: int) -> None:
+def remove_token(state: State, token: TokenId, cause: Cause) -> None:
     before, state.token_space[token] = state.token_space[token], OFF
     owner = state.setting.tokens[token].seat
     state.tell(Happening.TOKEN_REMOVED, owner, other=token, space=before, cause=cause)
 
 
-def put(state: State, fighter: int, space: int) -> None:
+def put(state: State, fighter: FighterId, space: SpaceId) -> None:
     """Stand a fighter on a free space, wherever it was."""
     before = state.space[fighter]
     if before != OFF:

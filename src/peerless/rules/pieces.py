@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
+from peerless.rules.masks import bit, mask_of
+from peerless.rules.numbers import Mask, SpaceId
 from peerless.text.tree import Text
 
 
@@ -147,26 +149,26 @@ class Battlefield:
     height: float
     zones: tuple[str, ...]
     spaces: tuple[Space, ...]
-    lines: tuple[tuple[int, int], ...]
+    lines: tuple[tuple[SpaceId, SpaceId], ...]
     drawing: Drawing = Drawing()
     digest: str = ""  # SHA-256 of its file's text, which records name; empty if it has none
-    adjacent: tuple[int, ...] = field(init=False)  # space -> mask of spaces joined by a line
-    steps: tuple[int, ...] = field(init=False)  # ... and along secret passages (C16)
-    in_zone: tuple[int, ...] = field(init=False)  # space -> mask of spaces sharing a zone
-    starts: dict[int, int] = field(init=False)  # number of a start space -> space
+    adjacent: tuple[Mask, ...] = field(init=False)  # space -> the spaces joined by a line
+    steps: tuple[Mask, ...] = field(init=False)  # ... and along secret passages (C16)
+    in_zone: tuple[Mask, ...] = field(init=False)  # space -> the spaces sharing a zone
+    starts: dict[int, SpaceId] = field(init=False)  # number of a start space -> space
 
     def __post_init__(self) -> None:
         adjacent = [0] * len(self.spaces)
         for a, b in self.lines:
-            adjacent[a] |= 1 << b
-            adjacent[b] |= 1 << a
-        passages = sum(1 << i for i, space in enumerate(self.spaces) if space.passage)
+            adjacent[a] |= bit(b)
+            adjacent[b] |= bit(a)
+        passages = mask_of(i for i, space in enumerate(self.spaces) if space.passage)
         steps = [
-            mask | (passages & ~(1 << i) if self.spaces[i].passage else 0)
+            mask | (passages & ~bit(i) if self.spaces[i].passage else 0)
             for i, mask in enumerate(adjacent)
         ]
         in_zone = [
-            sum(1 << j for j, other in enumerate(self.spaces) if set(here.zones) & set(other.zones))
+            mask_of(j for j, other in enumerate(self.spaces) if set(here.zones) & set(other.zones))
             for here in self.spaces
         ]
         starts = {s.start: i for i, s in enumerate(self.spaces) if s.start is not None}

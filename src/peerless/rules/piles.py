@@ -11,20 +11,22 @@ from peerless.rules import knowledge
 from peerless.rules.events import EVERYONE, Happening
 from peerless.rules.health import deal
 from peerless.rules.house_rules import EXHAUSTION_DAMAGE
+from peerless.rules.masks import bit
+from peerless.rules.numbers import CardId, Cause, FaceId, Mask, Seat
 from peerless.rules.state import OFF, State
 
 
-def only(seat: int) -> int:
+def only(seat: Seat) -> Mask:
     """The mask of one seat: of a card that it alone looks at (R69)."""
-    return 1 << seat
+    return bit(seat)
 
 
-def team_of(state: State, seat: int) -> int:
+def team_of(state: State, seat: Seat) -> Mask:
     """The mask of the seats that see a player's hand: the player's and the team-mates' (C53)."""
     return state.setting.mates[seat]
 
 
-def draw(state: State, seat: int, n: int, cause: int) -> list[int]:
+def draw(state: State, seat: Seat, n: int, cause: Cause) -> list[CardId]:
     """One at a time; each that is missing exhausts the player's fighters (C35, C36, R65)."""
     drawn = []
     for _ in range(n):
@@ -42,14 +44,14 @@ def draw(state: State, seat: int, n: int, cause: int) -> list[int]:
     return drawn
 
 
-def exhaust(state: State, seat: int, cause: int) -> None:
+def exhaust(state: State, seat: Seat, cause: Cause) -> None:
     """With an empty deck each of the player's fighters takes 2 damage instead (C36)."""
     state.tell(Happening.EXHAUSTED, seat=seat, cause=cause)
     fighters = [f for f in state.setting.fighters_of[seat] if state.space[f] != OFF]
     deal(state, fighters, EXHAUSTION_DAMAGE, cause)
 
 
-def pull(state: State, card: int) -> None:
+def pull(state: State, card: CardId) -> None:
     """Take a card out of the pile it is in, or out of play."""
     seat = state.setting.card_seat[card]
     for pile in (state.hands[seat], state.discards[seat], state.decks[seat]):
@@ -66,15 +68,15 @@ def pull(state: State, card: int) -> None:
                 side.boost = -1
 
 
-def is_discarded(state: State, card: int) -> bool:
+def is_discarded(state: State, card: CardId) -> bool:
     return card in state.discards[state.setting.card_seat[card]]
 
 
-def is_in_hand(state: State, card: int) -> bool:
+def is_in_hand(state: State, card: CardId) -> bool:
     return card in state.hands[state.setting.card_seat[card]]
 
 
-def is_face_down(state: State, card: int) -> bool:
+def is_face_down(state: State, card: CardId) -> bool:
     """Whether it has been put into a combat unseen."""
     combat = state.combat
     return combat is not None and any(
@@ -83,7 +85,7 @@ def is_face_down(state: State, card: int) -> bool:
     )
 
 
-def seers_of(state: State, card: int) -> int:
+def seers_of(state: State, card: CardId) -> Mask:
     """Who sees which card it is when it is moved: all, of a discard pile or in play; its owner's
     team, of a hand; who has seen it, in a deck."""
     owner = state.setting.card_seat[card]
@@ -92,11 +94,11 @@ def seers_of(state: State, card: int) -> int:
     return state.known[card] if card in state.decks[owner] else EVERYONE
 
 
-def is_seen_by(state: State, card: int, seat: int) -> bool:
+def is_seen_by(state: State, card: CardId, seat: Seat) -> bool:
     return bool((seers_of(state, card) | state.known[card]) & only(seat))
 
 
-def show(state: State, card: int) -> None:
+def show(state: State, card: CardId) -> None:
     """To everyone, where it is; a card of the combat is turned up."""
     if is_face_down(state, card):
         assert state.combat is not None
@@ -108,7 +110,7 @@ def show(state: State, card: int) -> None:
     knowledge.shown_to_all(state, card)
 
 
-def discard(state: State, card: int, cause: int) -> None:
+def discard(state: State, card: CardId, cause: Cause) -> None:
     """To its owner's discard pile, face up (C25)."""
     seat = state.setting.card_seat[card]
     if card in state.hands[seat] or is_face_down(state, card):
@@ -119,7 +121,7 @@ def discard(state: State, card: int, cause: int) -> None:
     state.tell(Happening.DISCARDED, seat=seat, card=card, cause=cause)
 
 
-def take(state: State, card: int, cause: int, seers: int = EVERYONE) -> None:
+def take(state: State, card: CardId, cause: Cause, seers: Mask = EVERYONE) -> None:
     """Into its owner's hand; this is not a draw (R64)."""
     pull(state, card)
     seat = state.setting.card_seat[card]
@@ -129,7 +131,7 @@ def take(state: State, card: int, cause: int, seers: int = EVERYONE) -> None:
     state.tell(Happening.TOOK, seat=seat, card=card, cause=cause, seers=seers)
 
 
-def put_on_top(state: State, card: int, cause: int, seers: int) -> None:
+def put_on_top(state: State, card: CardId, cause: Cause, seers: Mask) -> None:
     seat = state.setting.card_seat[card]
     pull(state, card)
     state.decks[seat].append(card)
@@ -137,7 +139,7 @@ def put_on_top(state: State, card: int, cause: int, seers: int) -> None:
     state.tell(Happening.PUT_ON_TOP, seat=seat, card=card, cause=cause, seers=seers)
 
 
-def put_at_bottom(state: State, card: int, cause: int, seers: int) -> None:
+def put_at_bottom(state: State, card: CardId, cause: Cause, seers: Mask) -> None:
     seat = state.setting.card_seat[card]
     pull(state, card)
     state.decks[seat].insert(0, card)
@@ -145,7 +147,7 @@ def put_at_bottom(state: State, card: int, cause: int, seers: int) -> None:
     state.tell(Happening.PUT_AT_BOTTOM, seat=seat, card=card, cause=cause, seers=seers)
 
 
-def shuffle_in(state: State, cards: list[int], seat: int, cause: int) -> None:
+def shuffle_in(state: State, cards: list[CardId], seat: Seat, cause: Cause) -> None:
     for card in cards:
         pull(state, card)
         state.decks[seat].append(card)
@@ -153,7 +155,7 @@ def shuffle_in(state: State, cards: list[int], seat: int, cause: int) -> None:
     shuffle(state, seat, cause, cards)
 
 
-def shuffle(state: State, seat: int, cause: int, just_put: Sequence[int] = ()) -> None:
+def shuffle(state: State, seat: Seat, cause: Cause, just_put: Sequence[CardId] = ()) -> None:
     """Whatever was known of the cards in it is gone, also what texts had in mind, other than of
     those that were put there just now."""
     state.chance.shuffle(state.decks[seat])
@@ -163,14 +165,14 @@ def shuffle(state: State, seat: int, cause: int, just_put: Sequence[int] = ()) -
     state.tell(Happening.SHUFFLED, seat=seat, cause=cause)
 
 
-def play_face_down(state: State, seat: int, face: int) -> int:
+def play_face_down(state: State, seat: Seat, face: FaceId) -> CardId:
     """Out of the hand and onto the table, face down."""
     card = in_hand(state, seat, face)
     state.hands[seat].remove(card)
     return card
 
 
-def play_face_up(state: State, seat: int, face: int) -> int:
+def play_face_up(state: State, seat: Seat, face: FaceId) -> CardId:
     card = in_hand(state, seat, face)
     knowledge.left_hand(state, card)
     knowledge.shown_to_all(state, card)
@@ -178,13 +180,13 @@ def play_face_up(state: State, seat: int, face: int) -> int:
     return card
 
 
-def turn_up(state: State, card: int) -> None:
+def turn_up(state: State, card: CardId) -> None:
     """A card that lay face down is revealed; it had left the hand until now unseen."""
     knowledge.left_hand(state, card)
     knowledge.shown_to_all(state, card)
 
 
-def in_hand(state: State, seat: int, face: int) -> int:
+def in_hand(state: State, seat: Seat, face: FaceId) -> CardId:
     """A card of that face in a hand."""
     card_face = state.setting.card_face
     copies = [card for card in state.hands[seat] if card_face[card] == face]

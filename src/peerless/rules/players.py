@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from peerless.rules.combat_record import Combat, CombatSide
 from peerless.rules.context import Context
+from peerless.rules.numbers import Seat
 from peerless.rules.state import State
 from peerless.text.tree import Who
 
@@ -27,7 +28,7 @@ def side_of(state: State, context: Context, who: Who) -> CombatSide | None:
     return side if who is Who.YOU else combat.opposite(side)
 
 
-def seat_of(state: State, context: Context, who: Who) -> int:
+def seat_of(state: State, context: Context, who: Who) -> Seat:
     """The seat meant by "you", "your opponent" or "that player"; -1 if there is none."""
     if who is Who.YOU:
         return context.seat
@@ -44,7 +45,7 @@ def seat_of(state: State, context: Context, who: Who) -> int:
     return opponents[0] if len(opponents) == 1 else -1
 
 
-def opponent_chosen(state: State, context: Context) -> int:
+def opponent_chosen(state: State, context: Context) -> Seat:
     """Outside a combat: the opponent chosen, or the owner of the fighter spoken of (R74)."""
     if context.player != -1:
         return context.player

@@ -6,53 +6,220 @@ it, and lists the legal answers; anything else is refused and changes nothing.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
+from peerless.rules.numbers import (
+    CardId,
+    Cause,
+    FaceId,
+    FighterId,
+    Mover,
+    Seat,
+    SpaceId,
+    TokenId,
+    TrackId,
+)
 from peerless.text.tree import Effect
 
 
 class Act(IntEnum):
-    """What kind of answer; `a`, `b` and `c` of the option then mean what stands behind it."""
+    """What kind of answer."""
 
-    PLACE = 0  # fighter, space
-    PLACE_TOKEN = 1  # token, space
+    PLACE = 0
+    PLACE_TOKEN = 1
     MANEUVER = 2
-    SCHEME = 3  # face, fighter (-1 where only one could play it)
-    ATTACK = 4  # attacker, target, face
-    BOOST = 5  # face (-1: none)
-    MOVE = 6  # fighter, space
-    MOVE_TOKEN = 7  # token, space, the space it is in
+    SCHEME = 3
+    ATTACK = 4
+    BOOST = 5
+    MOVE = 6
+    MOVE_TOKEN = 7
     DONE = 8
-    DEFEND = 9  # face (-1: none)
-    DISCARD = 10  # face
+    DEFEND = 9
+    DISCARD = 10
     YES = 11
     NO = 12
-    FIGHTER = 13  # the picks: fighter
-    PLAYER = 14  # seat
-    TOKEN = 15  # token, the space it is in
-    SPACE = 16  # space
-    CARD = 17  # face, the seat in whose hand it is (-1: in none)
-    NUMBER = 18  # the number itself
-    OPTION = 19  # place in the card's list, from 0
-    VALUE = 20  # seat, track, value
-    SPOT = 21  # 0: top, 1: bottom
-    SOURCE = 22  # which effect first: face (-1: the ability), seat
+    FIGHTER = 13  # the picks
+    PLAYER = 14
+    TOKEN = 15
+    SPACE = 16
+    CARD = 17
+    NUMBER = 18
+    OPTION = 19
+    VALUE = 20
+    SPOT = 21
+    SOURCE = 22
 
 
-class Option(NamedTuple):
-    """One legal answer, in the engine's numbers."""
-
-    act: Act
-    a: int = -1
-    b: int = -1
-    c: int = -1
+# ---------------------------------------------------------------- answers
+#
+# One class for each kind, with what the answer names. Its `act` is part of the tuple, so that two
+# answers are the same only if they are of one kind; it is never given. Where an answer need not
+# name a thing, -1 stands for none.
 
 
-YES = Option(Act.YES)
-NO = Option(Act.NO)
-DONE = Option(Act.DONE)
-MANEUVER = Option(Act.MANEUVER)
+class PlaceFighter(NamedTuple):
+    fighter: FighterId
+    space: SpaceId
+    act: Literal[Act.PLACE] = Act.PLACE
+
+
+class PlaceToken(NamedTuple):
+    token: TokenId
+    space: SpaceId
+    act: Literal[Act.PLACE_TOKEN] = Act.PLACE_TOKEN
+
+
+class BeginManeuver(NamedTuple):
+    act: Literal[Act.MANEUVER] = Act.MANEUVER
+
+
+class PlayScheme(NamedTuple):
+    face: FaceId
+    fighter: FighterId = -1  # -1 where only one could play it
+    act: Literal[Act.SCHEME] = Act.SCHEME
+
+
+class Attack(NamedTuple):
+    fighter: FighterId
+    target: FighterId
+    face: FaceId
+    act: Literal[Act.ATTACK] = Act.ATTACK
+
+
+class BoostWith(NamedTuple):
+    face: FaceId = -1
+    act: Literal[Act.BOOST] = Act.BOOST
+
+
+class MoveFighter(NamedTuple):
+    fighter: FighterId
+    space: SpaceId
+    act: Literal[Act.MOVE] = Act.MOVE
+
+
+class MoveToken(NamedTuple):
+    token: TokenId
+    space: SpaceId
+    origin: SpaceId  # the space it is in
+    act: Literal[Act.MOVE_TOKEN] = Act.MOVE_TOKEN
+
+
+class Done(NamedTuple):
+    act: Literal[Act.DONE] = Act.DONE
+
+
+class DefendWith(NamedTuple):
+    face: FaceId = -1
+    act: Literal[Act.DEFEND] = Act.DEFEND
+
+
+class DiscardCard(NamedTuple):
+    face: FaceId
+    act: Literal[Act.DISCARD] = Act.DISCARD
+
+
+class Yes(NamedTuple):
+    act: Literal[Act.YES] = Act.YES
+
+
+class No(NamedTuple):
+    act: Literal[Act.NO] = Act.NO
+
+
+class PickFighter(NamedTuple):
+    fighter: FighterId
+    act: Literal[Act.FIGHTER] = Act.FIGHTER
+
+
+class PickPlayer(NamedTuple):
+    seat: Seat
+    act: Literal[Act.PLAYER] = Act.PLAYER
+
+
+class PickToken(NamedTuple):
+    token: TokenId
+    space: SpaceId  # the space it is in
+    act: Literal[Act.TOKEN] = Act.TOKEN
+
+
+class PickSpace(NamedTuple):
+    space: SpaceId
+    act: Literal[Act.SPACE] = Act.SPACE
+
+
+class PickCard(NamedTuple):
+    face: FaceId
+    hand: Seat = -1  # in whose hand it is; -1: in none
+    card: CardId = -1  # which copy was taken; only the engine knows, once the answer has come
+    act: Literal[Act.CARD] = Act.CARD
+
+
+class PickNumber(NamedTuple):
+    number: int
+    act: Literal[Act.NUMBER] = Act.NUMBER
+
+
+class PickOption(NamedTuple):
+    place: int  # in the card's list, from 0
+    act: Literal[Act.OPTION] = Act.OPTION
+
+
+class PickValue(NamedTuple):
+    seat: Seat
+    track: TrackId
+    value: int  # its place among the values of the track
+    act: Literal[Act.VALUE] = Act.VALUE
+
+
+class PickSpot(NamedTuple):
+    at_bottom: bool  # of a deck; otherwise on top
+    act: Literal[Act.SPOT] = Act.SPOT
+
+
+class PickSource(NamedTuple):
+    """Which effect comes first."""
+
+    face: FaceId  # -1: the ability
+    seat: Seat
+    act: Literal[Act.SOURCE] = Act.SOURCE
+
+
+Option: TypeAlias = (
+    PlaceFighter
+    | PlaceToken
+    | BeginManeuver
+    | PlayScheme
+    | Attack
+    | BoostWith
+    | MoveFighter
+    | MoveToken
+    | Done
+    | DefendWith
+    | DiscardCard
+    | Yes
+    | No
+    | PickFighter
+    | PickPlayer
+    | PickToken
+    | PickSpace
+    | PickCard
+    | PickNumber
+    | PickOption
+    | PickValue
+    | PickSpot
+    | PickSource
+)
+"""One legal answer, in the engine's numbers."""
+
+YES = Yes()
+NO = No()
+DONE = Done()
+MANEUVER = BeginManeuver()
+
+
+# ---------------------------------------------------------------- questions
 
 
 class Ask(IntEnum):
@@ -71,7 +238,7 @@ class Ask(IntEnum):
 class TextAsked(NamedTuple):
     """The text that asks, or whose move asks."""
 
-    seat: int  # whose text it is
+    seat: Seat  # whose text it is
     effect: Effect | None  # the instruction that asks; None while somebody moves because of it
     follows: tuple[Effect, ...]  # what comes after it
     answered: tuple[Act, ...] = ()  # what has been answered to this instruction so far
@@ -81,7 +248,7 @@ class TextAsked(NamedTuple):
 class MoveAsked(NamedTuple):
     """The move that asks: who may still move, and how far."""
 
-    movers: tuple[int, ...]  # fighters, or tokens
+    movers: tuple[Mover, ...]  # fighters, or tokens
     of_tokens: bool
     distance: int  # 0 for tokens: to any space that fits
     exact: bool
@@ -97,10 +264,10 @@ class PendingQuestion:
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         about: Ask,
-        options: list[Option],
-        cause: int,
+        options: Sequence[Option],
+        cause: Cause,
         text: TextAsked | None = None,
         move: MoveAsked | None = None,
     ) -> None:

@@ -5,18 +5,19 @@ Only what lies open on the battlefield counts, so anyone may ask."""
 from __future__ import annotations
 
 from peerless.rules.combat import seats_spared, targets
-from peerless.rules.masks import members
+from peerless.rules.masks import has, members
 from peerless.rules.movement import destinations
+from peerless.rules.numbers import FighterId, SpaceId
 from peerless.rules.state import State
 
 
-def could_move_to(state: State, fighter: int) -> list[int]:
+def could_move_to(state: State, fighter: FighterId) -> list[SpaceId]:
     """Where it could end a move of its hero's move value, without a boost (C28-C30)."""
     seat = state.setting.fighters[fighter].seat
     return members(destinations(state, fighter, state.setting.heroes[seat].move))
 
 
-def could_attack(state: State, fighter: int) -> list[int]:
+def could_attack(state: State, fighter: FighterId) -> list[FighterId]:
     """Whom it could attack from where it stands (C40, C41). Those who are spared in a player's
     first turn (R75) are, as long as that turn lasts."""
     found = targets(state, fighter)
@@ -24,4 +25,4 @@ def could_attack(state: State, fighter: int) -> list[int]:
     if not state.setting.mode.truce_on_the_first_turn or state.turn != seat:
         return found
     spared = seats_spared(state, seat)
-    return [other for other in found if not spared >> state.setting.fighters[other].seat & 1]
+    return [other for other in found if not has(spared, state.setting.fighters[other].seat)]

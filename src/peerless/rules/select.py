@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from peerless.rules.context import Context
-from peerless.rules.masks import has, mask_of, union
+from peerless.rules.masks import all_below, has, mask_of, union
+from peerless.rules.numbers import CardId, FighterId, Mask, Seat, SpaceId, TokenId
 from peerless.rules.players import seat_of, side_of
 from peerless.rules.setting import Face
 from peerless.rules.state import OFF, State
@@ -62,7 +63,7 @@ class Misplaced(TypeError):
 # ---------------------------------------------------------------- fighters
 
 
-def fighters_meant(state: State, context: Context, ref: FighterRef) -> Sequence[int]:
+def fighters_meant(state: State, context: Context, ref: FighterRef) -> Sequence[FighterId]:
     """The fighters a reference points at, wherever they are; often just one."""
     if context.meant and ref in context.meant:
         return context.meant[ref]
@@ -82,7 +83,7 @@ def fighters_meant(state: State, context: Context, ref: FighterRef) -> Sequence[
             assert_never(ref)
 
 
-def fighting(state: State, context: Context, who: Who) -> Sequence[int]:
+def fighting(state: State, context: Context, who: Who) -> Sequence[FighterId]:
     """The fighter of that side of the combat; outside one, your fighter is the one that acts."""
     side = side_of(state, context, who)
     if side is not None:
@@ -90,7 +91,7 @@ def fighting(state: State, context: Context, who: Who) -> Sequence[int]:
     return [context.fighter] if who is Who.YOU and context.fighter >= 0 else []
 
 
-def fighter_meant(state: State, context: Context, ref: FighterRef) -> int:
+def fighter_meant(state: State, context: Context, ref: FighterRef) -> FighterId:
     """The one fighter a reference points at; -1 if there is none."""
     meant = fighters_meant(state, context, ref)
     return meant[0] if meant else -1
@@ -110,8 +111,8 @@ def with_fighters_settled(state: State, context: Context, select: Select) -> Con
 
 
 def find_fighters(
-    state: State, context: Context, select: Select, other_than: Sequence[int] | None = None
-) -> list[int]:
+    state: State, context: Context, select: Select, other_than: Sequence[FighterId] | None = None
+) -> list[FighterId]:
     """The fighters that fit, on the battlefield, or among the defeated where it says so."""
     wanted_defeated = Defeated() in select.filters
     if other_than is None:
@@ -126,7 +127,11 @@ def find_fighters(
 
 
 def fighter_fits(
-    state: State, context: Context, select: Select, fighter: int, other_than: Sequence[int] = ()
+    state: State,
+    context: Context,
+    select: Select,
+    fighter: FighterId,
+    other_than: Sequence[FighterId] = (),
 ) -> bool:
     """Whether a fighter is one of those that a selector speaks of."""
     side = select.side
@@ -143,7 +148,7 @@ def _noun_fits(noun: Noun, is_hero: bool) -> bool:
     return noun is Noun.FIGHTER or (noun is Noun.HERO) == is_hero
 
 
-def on_side(state: State, context: Context, side: Side, fighter: int) -> bool:
+def on_side(state: State, context: Context, side: Side, fighter: FighterId) -> bool:
     if side is Side.ANY:
         return True
     if side is Side.YOURS:
@@ -153,7 +158,11 @@ def on_side(state: State, context: Context, side: Side, fighter: int) -> bool:
 
 
 def _fighter_fits(
-    state: State, context: Context, which: Filter, fighter: int, other_than: Sequence[int]
+    state: State,
+    context: Context,
+    which: Filter,
+    fighter: FighterId,
+    other_than: Sequence[FighterId],
 ) -> bool:
     here = state.space[fighter]
     match which:
@@ -179,7 +188,7 @@ def _fighter_fits(
             assert_never(which)
 
 
-def _others(state: State, context: Context, select: Select) -> Sequence[int]:
+def _others(state: State, context: Context, select: Select) -> Sequence[FighterId]:
     """What "another" leaves out: the fighters that the selector names, or else those spoken of, or
     else the one that acts."""
     if Other() not in select.filters:
@@ -195,7 +204,7 @@ def _others(state: State, context: Context, select: Select) -> Sequence[int]:
 
 def _fighters_named(
     state: State, context: Context, which: AdjacentTo | ZoneOf | SpaceOf
-) -> Sequence[int]:
+) -> Sequence[FighterId]:
     ref = which.thing if isinstance(which, AdjacentTo) else which.fighter
     if isinstance(ref, That) and ref.noun is Noun.SPACE:
         return ()
@@ -205,16 +214,16 @@ def _fighters_named(
 # ---------------------------------------------------------------- spaces
 
 
-def find_spaces(state: State, context: Context, select: Select, other_than: int) -> int:
+def find_spaces(state: State, context: Context, select: Select, other_than: Mask) -> Mask:
     """The spaces that fit, as a mask; "different" leaves out those of another mask. Whether they
     are free is asked by who puts a thing there."""
-    mask = (1 << len(state.setting.battlefield.spaces)) - 1
+    mask = all_below(len(state.setting.battlefield.spaces))
     for which in select.filters:
         mask &= _spaces_fitting(state, context, which, other_than)
     return mask
 
 
-def _spaces_fitting(state: State, context: Context, which: Filter, other_than: int) -> int:
+def _spaces_fitting(state: State, context: Context, which: Filter, other_than: Mask) -> Mask:
     match which:
         case AdjacentTo() | ZoneOf() | SpaceOf() | OnToken():
             return _around(state, context, which)
@@ -231,7 +240,7 @@ def _spaces_fitting(state: State, context: Context, which: Filter, other_than: i
             assert_never(which)
 
 
-def _around(state: State, context: Context, which: AdjacentTo | ZoneOf | SpaceOf | OnToken) -> int:
+def _around(state: State, context: Context, which: AdjacentTo | ZoneOf | SpaceOf | OnToken) -> Mask:
     """The spaces that a filter of place means, as a mask."""
     battlefield = state.setting.battlefield
     match which:
@@ -247,7 +256,7 @@ def _around(state: State, context: Context, which: AdjacentTo | ZoneOf | SpaceOf
             assert_never(which)
 
 
-def _at(state: State, context: Context, thing: FighterRef) -> list[int]:
+def _at(state: State, context: Context, thing: FighterRef) -> list[SpaceId]:
     """The space spoken of, or those in which the fighters meant are."""
     if isinstance(thing, That) and thing.noun is Noun.SPACE:
         return list(context.spaces[-1:])
@@ -258,7 +267,7 @@ def _at(state: State, context: Context, thing: FighterRef) -> list[int]:
 # ---------------------------------------------------------------- tokens
 
 
-def find_tokens(state: State, context: Context, select: Select) -> list[int]:
+def find_tokens(state: State, context: Context, select: Select) -> list[TokenId]:
     """The tokens on the battlefield that fit."""
     return [
         token.id
@@ -268,7 +277,7 @@ def find_tokens(state: State, context: Context, select: Select) -> list[int]:
     ]
 
 
-def _token_fits(state: State, context: Context, which: Filter, token: int) -> bool:
+def _token_fits(state: State, context: Context, which: Filter, token: TokenId) -> bool:
     here = state.token_space[token]
     match which:
         case Called(name):
@@ -291,7 +300,7 @@ def _token_fits(state: State, context: Context, which: Filter, token: int) -> bo
 # ---------------------------------------------------------------- cards
 
 
-def cards_meant(state: State, context: Context, ref: CardRef) -> Sequence[int]:
+def cards_meant(state: State, context: Context, ref: CardRef) -> Sequence[CardId]:
     """The cards a reference points at; the top of a deck first."""
     match ref:
         case ThisCard():
@@ -314,7 +323,7 @@ def cards_meant(state: State, context: Context, ref: CardRef) -> Sequence[int]:
             assert_never(ref)
 
 
-def pile_of(state: State, context: Context, select: Select, seat: int) -> Sequence[int]:
+def pile_of(state: State, context: Context, select: Select, seat: Seat) -> Sequence[CardId]:
     """The cards a selector picks from: those spoken of, a pile that is named, or else the hand of
     a seat."""
     for which in select.filters:
@@ -326,7 +335,7 @@ def pile_of(state: State, context: Context, select: Select, seat: int) -> Sequen
     return state.hands[seat] if seat >= 0 else ()
 
 
-def pile_of_seat(state: State, pile: Pile, seat: int) -> list[int]:
+def pile_of_seat(state: State, pile: Pile, seat: Seat) -> list[CardId]:
     match pile:
         case Pile.HAND:
             return state.hands[seat]
@@ -338,7 +347,7 @@ def pile_of_seat(state: State, pile: Pile, seat: int) -> list[int]:
             assert_never(pile)
 
 
-def find_cards(state: State, context: Context, select: Select, seat: int) -> list[int]:
+def find_cards(state: State, context: Context, select: Select, seat: Seat) -> list[CardId]:
     return [
         card
         for card in pile_of(state, context, select, seat)
@@ -346,7 +355,7 @@ def find_cards(state: State, context: Context, select: Select, seat: int) -> lis
     ]
 
 
-def _card_fits(state: State, context: Context, which: Filter, card: int) -> bool:
+def _card_fits(state: State, context: Context, which: Filter, card: CardId) -> bool:
     face = state.setting.face(card)
     match which:
         case Banner(name):
@@ -369,10 +378,11 @@ def _card_fits(state: State, context: Context, which: Filter, card: int) -> bool
             assert_never(which)
 
 
-def usable(state: State, face: Face, fighter: int, role: Role) -> bool:
+def usable(state: State, face: Face, fighter: FighterId, role: Role) -> bool:
     """Whether a fighter may attack (or defend) with a card (C23, C24, R97)."""
     if not (face.attacks if role is Role.ATTACK else face.defends):
         return False
+    # `has`, written out: this is asked of every card for every fighter
     return bool(face.users >> fighter & 1) and in_form(state, face)
 
 

@@ -8,9 +8,11 @@ an answer names a face, since copies are alike.
 from __future__ import annotations
 
 from peerless.rules.house_rules import USUAL, HouseRules
+from peerless.rules.masks import bit, mask_of
 from peerless.rules.mode import Mode
+from peerless.rules.numbers import CardId, FaceId, FighterId, Mask, Seat, SideId, TokenId, TrackId
 from peerless.rules.pieces import AttackType, Battlefield, Card, FighterKind, Hero, TokenKind
-from peerless.rules.questions import Act, Option
+from peerless.rules.questions import MoveFighter
 from peerless.text.tree import Clause, Effect, Linked, Standing, Timing
 
 Program = tuple[Effect, ...]
@@ -22,7 +24,9 @@ class Fighter:
 
     __slots__ = ("health", "id", "is_hero", "kind", "name", "ranged", "seat", "side")
 
-    def __init__(self, id: int, seat: int, side: int, kind: FighterKind, number: int) -> None:
+    def __init__(
+        self, id: FighterId, seat: Seat, side: SideId, kind: FighterKind, number: int
+    ) -> None:
         self.id = id
         self.seat = seat
         self.side = side
@@ -41,7 +45,9 @@ class Face:
         "seat", "standing", "users", "value",
     )  # fmt: skip
 
-    def __init__(self, id: int, seat: int, card: Card, users: int, form: tuple[int, int] | None):
+    def __init__(
+        self, id: FaceId, seat: Seat, card: Card, users: Mask, form: tuple[TrackId, int] | None
+    ):
         self.id = id
         self.seat = seat
         self.card = card
@@ -59,7 +65,7 @@ class Face:
 class Token:
     __slots__ = ("at_setup", "id", "kind", "seat")
 
-    def __init__(self, id: int, seat: int, kind: TokenKind, at_setup: bool) -> None:
+    def __init__(self, id: TokenId, seat: Seat, kind: TokenKind, at_setup: bool) -> None:
         self.id = id
         self.seat = seat
         self.kind = kind
@@ -88,18 +94,18 @@ class Setting:
         self.house = house
         self.seats = len(heroes)
         self.sides = mode.sides(self.seats)  # the side of each seat
-        # the seats on each seat's side, as a mask: they see each other's hands (C53)
+        # the seats on each seat's side: they see each other's hands (C53)
         self.mates = [
-            sum(1 << other for other, side in enumerate(self.sides) if side == mine)
+            mask_of(other for other, side in enumerate(self.sides) if side == mine)
             for mine in self.sides
         ]
         self.fighters: list[Fighter] = []
-        self.fighters_of: list[list[int]] = []
-        self.hero_of: list[int] = []
+        self.fighters_of: list[list[FighterId]] = []
+        self.hero_of: list[FighterId] = []
         self.faces: list[Face] = []
-        self.card_face: list[int] = []  # card -> face
-        self.card_seat: list[int] = []  # card -> whose deck it belongs to
-        self.deck_of: list[list[int]] = []
+        self.card_face: list[FaceId] = []  # of each card
+        self.card_seat: list[Seat] = []  # of each card, whose deck it belongs to
+        self.deck_of: list[list[CardId]] = []
         self.tokens: list[Token] = []
         self.abilities = [_programs(hero.ability) for hero in heroes]
         self.standing = [_standing(hero.ability) for hero in heroes]
@@ -114,11 +120,11 @@ class Setting:
                     self.tokens.append(Token(len(self.tokens), seat, kind, at_setup))
         # fighter -> space -> the answer "move there", made once because it is offered so often
         self.moves = [
-            [Option(Act.MOVE, fighter.id, space) for space in range(len(battlefield.spaces))]
+            [MoveFighter(fighter.id, space) for space in range(len(battlefield.spaces))]
             for fighter in self.fighters
         ]
 
-    def _add_fighters(self, seat: int, hero: Hero) -> None:
+    def _add_fighters(self, seat: Seat, hero: Hero) -> None:
         own = []
         for kind in hero.fighters:
             for number in range(1, kind.count + 1):
@@ -129,7 +135,7 @@ class Setting:
                     self.hero_of.append(fighter.id)
         self.fighters_of.append(own)
 
-    def _add_cards(self, seat: int, hero: Hero) -> None:
+    def _add_cards(self, seat: Seat, hero: Hero) -> None:
         deck = []
         for card in hero.cards:
             face = Face(len(self.faces), seat, card, self._users(seat, card), _form(hero, card))
@@ -140,24 +146,24 @@ class Setting:
                 self.card_seat.append(seat)
         self.deck_of.append(deck)
 
-    def _users(self, seat: int, card: Card) -> int:
+    def _users(self, seat: Seat, card: Card) -> Mask:
         """The fighters that may use a card; a form is the hero in that form."""
         users = 0
         for fighter in self.fighters_of[seat]:
             kind = self.fighters[fighter].kind
             is_form = kind.is_hero and _form(self.heroes[seat], card) is not None
             if not card.users or kind.name in card.users or is_form:
-                users |= 1 << fighter
+                users |= bit(fighter)
         return users
 
-    def face(self, card: int) -> Face:
+    def face(self, card: CardId) -> Face:
         return self.faces[self.card_face[card]]
 
-    def opponents(self, seat: int) -> list[int]:
+    def opponents(self, seat: Seat) -> list[Seat]:
         return [s for s in range(self.seats) if self.sides[s] != self.sides[seat]]
 
 
-def _form(hero: Hero, card: Card) -> tuple[int, int] | None:
+def _form(hero: Hero, card: Card) -> tuple[TrackId, int] | None:
     for i, track in enumerate(hero.tracks):
         if track.forms:
             for name in card.users:

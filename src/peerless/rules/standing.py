@@ -10,13 +10,14 @@ from peerless.rules.combat_record import CombatSide
 from peerless.rules.context import Context
 from peerless.rules.evaluate import holds
 from peerless.rules.events import ability_of
+from peerless.rules.numbers import FighterId, Mask, Seat
 from peerless.rules.state import State
 from peerless.text.tree import Linked, Uncancelable, ValueBonus
 
 Rule = TypeVar("Rule", ValueBonus, Uncancelable, Linked)
 
 
-def rules_of_ability(state: State, seat: int, kind: type[Rule]) -> Iterator[tuple[Rule, Context]]:
+def rules_of_ability(state: State, seat: Seat, kind: type[Rule]) -> Iterator[tuple[Rule, Context]]:
     """The rules of a kind in a hero's ability that hold now, each with its context."""
     for standing in state.setting.standing[seat]:
         rule = standing.rule
@@ -43,7 +44,7 @@ def cannot_be_canceled(state: State, side: CombatSide) -> bool:
     )
 
 
-def linked_spaces(state: State, fighter: int) -> list[int]:
+def linked_spaces(state: State, fighter: FighterId) -> list[Mask]:
     """Sets of spaces that are adjacent to one another for this fighter's movement, as masks
     (C61)."""
     piece = state.setting.fighters[fighter]

@@ -6,11 +6,15 @@ a part of the game. Copies are written by hand, because search lives on them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from peerless.rules.chance import Chance
 from peerless.rules.combat_record import Combat
 from peerless.rules.context import NOTHING_SPOKEN, CardChange, Context, Spoken, with_cards_changed
 from peerless.rules.events import EVERYONE, RULE, Event, Happening
 from peerless.rules.lasting import Lasting
+from peerless.rules.masks import NOTHING, has, mask_of
+from peerless.rules.numbers import CardId, Cause, FighterId, Mask, Seat, SideId, SpaceId
 from peerless.rules.questions import Ask, MoveAsked, Option, PendingQuestion, TextAsked
 from peerless.rules.setting import Program, Setting
 
@@ -34,7 +38,7 @@ class Frame:
     def copy(self) -> Frame:
         raise NotImplementedError
 
-    def moved_below(self, state: State, ends: list[int], declined: bool) -> None:
+    def moved_below(self, state: State, ends: list[SpaceId], declined: bool) -> None:
         """Hear from a move that this frame started, now over, where those who moved have ended."""
 
     def text_asked(self) -> TextAsked | None:
@@ -82,26 +86,26 @@ class State:
         self.setting = setting
         self.chance = Chance(seed)
         # fighters
-        self.space = [OFF] * len(setting.fighters)
+        self.space: list[SpaceId] = [OFF] * len(setting.fighters)
         self.health = [fighter.health for fighter in setting.fighters]  # C7
-        self.occupant = [-1] * len(setting.battlefield.spaces)  # space -> fighter (C13)
+        self.occupant: list[FighterId] = [-1] * len(setting.battlefield.spaces)  # of a space (C13)
         # cards, the top of a deck last
-        self.decks = [list(deck) for deck in setting.deck_of]
-        self.hands: list[list[int]] = [[] for _ in setting.heroes]
-        self.discards: list[list[int]] = [[] for _ in setting.heroes]
-        self.played = -1  # the scheme on the table (R29)
-        self.known = [0] * len(setting.card_face)  # card -> the seats that know it where it is
+        self.decks: list[list[CardId]] = [list(deck) for deck in setting.deck_of]
+        self.hands: list[list[CardId]] = [[] for _ in setting.heroes]
+        self.discards: list[list[CardId]] = [[] for _ in setting.heroes]
+        self.played: CardId = -1  # the scheme on the table (R29)
+        self.known: list[Mask] = [NOTHING] * len(setting.card_face)  # who knows a card where it is
         # what heroes keep track of (C64), and their tokens
         self.tracks = [
             [t.first if t.is_counter else _start(t.values, t.start) for t in hero.tracks]
             for hero in setting.heroes
         ]
-        self.token_space = [OFF] * len(setting.tokens)
+        self.token_space: list[SpaceId] = [OFF] * len(setting.tokens)
         # the turn
-        self.turn = 0  # whose turn it is
+        self.turn: Seat = 0  # whose turn it is
         self.turns = 0  # how many turns have begun
         self.quiet_turns = 0  # how many in a row have ended without a question
-        self.acted = 0  # mask of the seats that have had a turn
+        self.acted: Mask = NOTHING  # the seats that have had a turn
         self.actions = 0  # actions left
         self.maneuvers = 0  # maneuver actions taken this turn
         self.movement = 0  # the move value of the maneuver under way, with all that adds to it
@@ -114,7 +118,7 @@ class State:
         # control
         self.frames: list[Frame] = []
         self.question: PendingQuestion | None = None
-        self.winners: tuple[int, ...] | None = None  # seats; None while the game runs
+        self.winners: tuple[Seat, ...] | None = None  # None while the game runs
         self.log: list[Event] | None = []  # None: nobody listens
 
     def copy(self) -> State:
@@ -158,10 +162,10 @@ class State:
 
     def ask(
         self,
-        seat: int,
+        seat: Seat,
         about: Ask,
-        options: list[Option],
-        cause: int = RULE,
+        options: Sequence[Option],
+        cause: Cause = RULE,
         text: TextAsked | None = None,
         move: MoveAsked | None = None,
     ) -> None:
@@ -171,14 +175,14 @@ class State:
     def tell(
         self,
         kind: Happening,
-        seat: int = -1,
-        fighter: int = -1,
-        card: int = -1,
-        space: int = -1,
+        seat: Seat = -1,
+        fighter: FighterId = -1,
+        card: CardId = -1,
+        space: SpaceId = -1,
         amount: int = 0,
         other: int = -1,
-        cause: int = RULE,
-        seers: int = EVERYONE,
+        cause: Cause = RULE,
+        seers: Mask = EVERYONE,
     ) -> None:
         """Write an event; `card` is a card, the event holds its face."""
         if self.log is not None:
@@ -187,22 +191,22 @@ class State:
 
     # ------------------------------------------------------------ small readings
 
-    def defeated(self, fighter: int) -> bool:
+    def defeated(self, fighter: FighterId) -> bool:
         return self.health[fighter] == 0
 
-    def on_battlefield(self, fighter: int) -> bool:
+    def on_battlefield(self, fighter: FighterId) -> bool:
         return self.space[fighter] != OFF
 
-    def side_of(self, fighter: int) -> int:
+    def side_of(self, fighter: FighterId) -> SideId:
         return self.setting.fighters[fighter].side
 
-    def out(self, seat: int) -> bool:
+    def out(self, seat: Seat) -> bool:
         """With all fighters defeated a player is out (C57)."""
         if self.health[self.setting.hero_of[seat]] > 0:  # asked at every question
             return False
         return all(self.health[fighter] == 0 for fighter in self.setting.fighters_of[seat])
 
-    def next_seat(self, seat: int) -> int:
+    def next_seat(self, seat: Seat) -> Seat:
         """The next in turn order who is not out (C56, C57)."""
         for step in range(1, self.setting.seats):
             other = (seat + step) % self.setting.seats
@@ -210,38 +214,37 @@ class State:
                 return other
         return seat
 
-    def present(self, seat: int) -> bool:
+    def present(self, seat: Seat) -> bool:
         """Whether a player has a fighter on the battlefield; without one they wait (R102)."""
         if self.space[self.setting.hero_of[seat]] != OFF:
             return True
         return any(self.space[fighter] != OFF for fighter in self.setting.fighters_of[seat])
 
-    def can_be_chosen(self, seat: int) -> bool:
+    def can_be_chosen(self, seat: Seat) -> bool:
         """Whether a player can be chosen as an opponent: not while they wait (R102). Before the
         first turn, nobody waits."""
         return not self.out(seat) and (self.turns == 0 or self.present(seat))
 
-    def adjacent(self, fighter: int, other: int) -> bool:
+    def adjacent(self, fighter: FighterId, other: FighterId) -> bool:
         """A fighter off the battlefield is adjacent to nobody (R41)."""
         here, there = self.space[fighter], self.space[other]
         if here == OFF or there == OFF:
             return False
-        return bool(self.setting.battlefield.adjacent[here] >> there & 1)
+        return has(self.setting.battlefield.adjacent[here], there)
 
-    def share_zone(self, fighter: int, other: int) -> bool:
+    def share_zone(self, fighter: FighterId, other: FighterId) -> bool:
         here, there = self.space[fighter], self.space[other]
         if here == OFF or there == OFF:
             return False
-        return bool(self.setting.battlefield.in_zone[here] >> there & 1)
+        return has(self.setting.battlefield.in_zone[here], there)
 
-    def token_spaces(self, name: str) -> int:
-        """The spaces with a token of that kind, as a mask."""
-        mask = 0
-        for token in self.setting.tokens:
-            space = self.token_space[token.id]
-            if space != OFF and token.kind.name == name:
-                mask |= 1 << space
-        return mask
+    def token_spaces(self, name: str) -> Mask:
+        """The spaces with a token of that kind."""
+        return mask_of(
+            self.token_space[token.id]
+            for token in self.setting.tokens
+            if self.token_space[token.id] != OFF and token.kind.name == name
+        )
 
     def change_cards(self, change: CardChange) -> None:
         """Call the cards that texts have in mind otherwise, or forget them."""
@@ -258,13 +261,9 @@ class State:
             for side in (self.combat.attack, self.combat.defense):
                 side.spoken = with_cards_changed(side.spoken, change)
 
-    def occupied(self) -> int:
-        """The spaces with a fighter, as a mask."""
-        mask = 0
-        for space in self.space:
-            if space != OFF:
-                mask |= 1 << space
-        return mask
+    def occupied(self) -> Mask:
+        """The spaces with a fighter."""
+        return mask_of(space for space in self.space if space != OFF)
 
 
 def _start(values: tuple[str, ...], start: str | None) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum
 from itertools import pairwise
 
@@ -12,11 +13,23 @@ from peerless.rules.events import RULE, Happening
 from peerless.rules.health import finish
 from peerless.rules.house_rules import ACTIONS_EACH_TURN, HAND_LIMIT, QUIET_TURNS
 from peerless.rules.interpreter import Interpreter, start_ability
-from peerless.rules.masks import members
+from peerless.rules.masks import NOTHING, all_below, bit, has, members
 from peerless.rules.move_frames import Moving
 from peerless.rules.movement import place, place_token
+from peerless.rules.numbers import Mask, Seat
 from peerless.rules.pieces import CardType
-from peerless.rules.questions import MANEUVER, Act, Ask, Option
+from peerless.rules.questions import (
+    MANEUVER,
+    Ask,
+    Attack,
+    BeginManeuver,
+    BoostWith,
+    DiscardCard,
+    Option,
+    PlaceFighter,
+    PlaceToken,
+    PlayScheme,
+)
 from peerless.rules.select import in_form
 from peerless.rules.state import OFF, Frame, State
 from peerless.text.tree import Duration, Timing
@@ -55,18 +68,20 @@ class SetupFrame(Frame):
             place(state, hero, start, RULE)  # C9, C11
         for fighter in setting.fighters_of[self.seat]:
             if state.space[fighter] == OFF:
-                self.offer(state, Act.PLACE, fighter, self.room(state, 0))
+                spaces = members(self.room(state, NOTHING))
+                self.offer(state, [PlaceFighter(fighter, space) for space in spaces])
                 return
         for token in setting.tokens:
             waits = token.at_setup and state.token_space[token.id] == OFF
             if token.seat == self.seat and waits:
                 taken = state.token_spaces(token.kind.name)
-                self.offer(state, Act.PLACE_TOKEN, token.id, self.room(state, taken))  # C59
+                spaces = members(self.room(state, taken))  # C59
+                self.offer(state, [PlaceToken(token.id, space) for space in spaces])
                 return
         self.chosen = True
         start_ability(state, self.seat, Timing.SETUP)  # C10
 
-    def room(self, state: State, taken: int) -> int:
+    def room(self, state: State, taken: Mask) -> Mask:
         """The free spaces in the hero's zones, or any free space if there is none (C9, C66). The
         start spaces of heroes yet to come are not free."""
         battlefield = state.setting.battlefield
@@ -74,22 +89,22 @@ class SetupFrame(Frame):
         if hero == OFF:  # somebody's ability has put a fighter on its start space
             hero = battlefield.starts[self.seat + 1]
         for later in range(self.seat + 1, state.setting.seats):
-            taken |= 1 << battlefield.starts[later + 1]
-        free = ((1 << len(battlefield.spaces)) - 1) & ~state.occupied() & ~taken
+            taken |= bit(battlefield.starts[later + 1])
+        free = all_below(len(battlefield.spaces)) & ~state.occupied() & ~taken
         return battlefield.in_zone[hero] & free or free
 
-    def offer(self, state: State, act: Act, what: int, room: int) -> None:
-        options = [Option(act, what, space) for space in members(room)]
+    def offer(self, state: State, options: Sequence[PlaceFighter | PlaceToken]) -> None:
         if len(options) == 1:
             self.answer(state, options[0])
         else:
             state.ask(self.seat, Ask.PLACE, options)
 
     def answer(self, state: State, option: Option) -> None:
-        if option.act == Act.PLACE:
-            place(state, option.a, option.b, RULE)
+        if isinstance(option, PlaceFighter):
+            place(state, option.fighter, option.space, RULE)
         else:
-            place_token(state, option.a, option.b, RULE)
+            assert isinstance(option, PlaceToken)
+            place_token(state, option.token, option.space, RULE)
 
 
 # ---------------------------------------------------------------- the turn
@@ -131,24 +146,25 @@ class Turn(Frame):
             self.part = Part.HAND_LIMIT
             start_ability(state, state.turn, Timing.TURN_END)
         elif len(state.hands[state.turn]) > HAND_LIMIT:  # C20, R66
-            options = faces(state, state.hands[state.turn])
-            state.ask(state.turn, Ask.HAND_LIMIT, [Option(Act.DISCARD, o.a) for o in options])
+            options = [DiscardCard(face) for face in faces(state, state.hands[state.turn])]
+            state.ask(state.turn, Ask.HAND_LIMIT, options)
         else:
             end_turn(state)
             self.part = Part.START
 
     def answer(self, state: State, option: Option) -> None:
-        if option.act == Act.DISCARD:
-            piles.discard(state, piles.in_hand(state, state.turn, option.a), RULE)
+        if isinstance(option, DiscardCard):
+            piles.discard(state, piles.in_hand(state, state.turn, option.face), RULE)
             return
         state.actions -= 1
-        if option.act == Act.MANEUVER:
+        if isinstance(option, BeginManeuver):
             state.maneuvers += 1
             state.tell(Happening.MANEUVERED, state.turn)
             state.frames.append(Maneuver())
-        elif option.act == Act.SCHEME:
+        elif isinstance(option, PlayScheme):
             play_scheme(state, option)
         else:
+            assert isinstance(option, Attack)
             combat.begin(state, state.turn, option)
 
 
@@ -171,7 +187,7 @@ def end_turn(state: State) -> None:
     """The turn passes to the next player who is not out (C21, C57)."""
     state.tell(Happening.TURN_ENDED, state.turn)
     state.lasting = [held for held in state.lasting if held.until is not Duration.TURN]
-    state.acted |= 1 << state.turn
+    state.acted |= bit(state.turn)
     state.turn = state.next_seat(state.turn)
     end_a_quiet_game(state)
 
@@ -192,34 +208,34 @@ def actions(state: State) -> list[Option]:
 # ---------------------------------------------------------------- scheme
 
 
-def schemes(state: State, seat: int) -> list[Option]:
+def schemes(state: State, seat: Seat) -> list[PlayScheme]:
     """Scheme cards that a fighter on the battlefield may play (C37, R26)."""
     options = []
-    for option in faces(state, state.hands[seat]):
-        face = state.setting.faces[option.a]
+    for id in faces(state, state.hands[seat]):
+        face = state.setting.faces[id]
         if face.card.type is not CardType.SCHEME or not in_form(state, face):
             continue
         users = [
             fighter
             for fighter in state.setting.fighters_of[seat]
-            if face.users >> fighter & 1 and state.space[fighter] != OFF
+            if has(face.users, fighter) and state.space[fighter] != OFF
         ]
         if len(users) == 1:
-            options.append(Option(Act.SCHEME, face.id))
+            options.append(PlayScheme(id))
         else:
-            options += [Option(Act.SCHEME, face.id, fighter) for fighter in users]
+            options += [PlayScheme(id, fighter) for fighter in users]
     return options
 
 
-def play_scheme(state: State, option: Option) -> None:
+def play_scheme(state: State, scheme: PlayScheme) -> None:
     """Face up, with the active fighter named; it resolves before it is discarded (C37, C38)."""
     seat = state.turn
-    card = piles.play_face_up(state, seat, option.a)
-    face = state.setting.faces[option.a]
-    fighter = option.b
+    card = piles.play_face_up(state, seat, scheme.face)
+    face = state.setting.faces[scheme.face]
+    fighter = scheme.fighter
     if fighter < 0:
         own = state.setting.fighters_of[seat]
-        fighter = next(f for f in own if face.users >> f & 1 and state.space[f] != OFF)
+        fighter = next(f for f in own if has(face.users, f) and state.space[f] != OFF)
     state.played = card  # on the table, not in the pile (R29)
     state.tell(Happening.SCHEMED, seat, fighter, card)
     state.frames.append(Scheme())
@@ -274,8 +290,8 @@ class Maneuver(Frame):
         seat = state.turn
         stage = self.stage
         if stage == Stage.BOOST:
-            options = [Option(Act.BOOST, o.a) for o in faces(state, state.hands[seat])]
-            state.ask(seat, Ask.BOOST, [*options, Option(Act.BOOST)])
+            options = [BoostWith(face) for face in faces(state, state.hands[seat])]
+            state.ask(seat, Ask.BOOST, [*options, BoostWith()])
             return
         self.stage = _AFTER.get(stage, stage)
         if stage == Stage.DRAW:
@@ -292,10 +308,11 @@ class Maneuver(Frame):
 
     def answer(self, state: State, option: Option) -> None:
         """One card for the whole maneuver; its other text is ignored (C31)."""
+        assert isinstance(option, BoostWith)
         self.stage = Stage.ADD
         state.movement = state.setting.heroes[state.turn].move
-        if option.a >= 0:
-            card = piles.in_hand(state, state.turn, option.a)
+        if option.face >= 0:
+            card = piles.in_hand(state, state.turn, option.face)
             amount = state.setting.face(card).boost
             piles.discard(state, card, RULE)
             state.movement += amount

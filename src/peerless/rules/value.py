@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from peerless.rules.combat_record import Change, Combat, CombatSide
 from peerless.rules.events import Happening, ability_of
+from peerless.rules.numbers import Cause
 from peerless.rules.select import fighters_meant
 from peerless.rules.standing import rules_of_ability
 from peerless.rules.state import State
@@ -45,7 +46,7 @@ def value(state: State, combat: Combat, side: CombatSide) -> int:
     return max(total, 0)
 
 
-def change_value(state: State, side: CombatSide, becomes: bool, amount: int, cause: int) -> bool:
+def change_value(state: State, side: CombatSide, becomes: bool, amount: int, cause: Cause) -> bool:
     """An effect changes a value, unless the value is locked: against the effects of cards (R105),
     or against everything (R112)."""
     by_card = cause >= 0

@@ -9,9 +9,10 @@ from typing import NamedTuple
 
 from peerless.rules.combat_record import Change, Combat, CombatSide
 from peerless.rules.lasting import Hold, Lasting
+from peerless.rules.numbers import CardId, Cause, FaceId, FighterId, Mask, Seat, SpaceId
 from peerless.rules.questions import Ask, Option
 from peerless.rules.state import State
-from peerless.rules.views import mask_of, sees_hand
+from peerless.rules.views import mask_of_seat, sees_hand
 from peerless.text.tree import Duration, Select
 
 HIDDEN = -2
@@ -23,16 +24,16 @@ class HandData(NamedTuple):
     these may also be cards that were put face down from it."""
 
     size: int
-    known: tuple[int, ...]
+    known: tuple[FaceId, ...]
 
 
 class SideData(NamedTuple):
     """One of the two sides of a combat."""
 
-    seat: int
-    fighter: int
-    card: int
-    boost: int
+    seat: Seat
+    fighter: FighterId
+    card: FaceId
+    boost: FaceId
     canceled: bool
     ignored: bool
     locked: bool  # card effects cannot change its value
@@ -47,9 +48,9 @@ class LastingData(NamedTuple):
 
     hold: Hold
     until: Duration
-    fighters: int
+    fighters: Mask
     amount: int
-    cause: int
+    cause: Cause
     fitting: Select | None
 
 
@@ -65,35 +66,35 @@ class CombatData(NamedTuple):
 class QuestionData(NamedTuple):
     """Who is asked and what about; the options are for the one who is asked."""
 
-    seat: int
+    seat: Seat
     about: Ask
-    cause: int
+    cause: Cause
     options: tuple[Option, ...] | None
 
 
 class ViewData(NamedTuple):
     """Everything a seat may know."""
 
-    turn: int
+    turn: Seat
     turns: int
     actions: int
     maneuvers: int
-    spaces: tuple[int, ...]  # of each fighter
+    spaces: tuple[SpaceId, ...]  # of each fighter
     health: tuple[int, ...]
-    started: tuple[int, ...]  # where each fighter was when the turn began
+    started: tuple[SpaceId, ...]  # where each fighter was when the turn began
     tracks: tuple[tuple[int, ...], ...]  # of each seat
-    tokens: tuple[int, ...]  # the space of each
+    tokens: tuple[SpaceId, ...]  # the space of each
     hands: tuple[HandData, ...]
-    decks: tuple[tuple[int, ...], ...]  # from the bottom to the top
-    discards: tuple[tuple[int, ...], ...]
-    played: int
+    decks: tuple[tuple[FaceId, ...], ...]  # from the bottom to the top
+    discards: tuple[tuple[FaceId, ...], ...]
+    played: FaceId
     combat: CombatData | None
     lasting: tuple[LastingData, ...]
     question: QuestionData | None
-    winners: tuple[int, ...] | None
+    winners: tuple[Seat, ...] | None
 
 
-def view_data(state: State, seat: int) -> ViewData:
+def view_data(state: State, seat: Seat) -> ViewData:
     """What the seat may know."""
     seats = range(state.setting.seats)
     return ViewData(
@@ -122,25 +123,25 @@ def _lasting(held: Lasting) -> LastingData:
     return LastingData(held.hold, held.until, held.fighters, held.amount, held.cause, select)
 
 
-def _face(state: State, card: int) -> int:
+def _face(state: State, card: CardId) -> FaceId:
     return state.setting.card_face[card] if card >= 0 else -1
 
 
-def _faces(state: State, cards: list[int]) -> tuple[int, ...]:
+def _faces(state: State, cards: list[CardId]) -> tuple[FaceId, ...]:
     face = state.setting.card_face
     return tuple([face[card] for card in cards])
 
 
-def _hand(state: State, seat: int, owner: int) -> HandData:
+def _hand(state: State, seat: Seat, owner: Seat) -> HandData:
     hand = state.hands[owner]
     if sees_hand(state, seat, owner):
         return HandData(len(hand), tuple(sorted(_faces(state, hand))))
-    mask = mask_of(state, seat)
+    mask = mask_of_seat(state, seat)
     known = [card for card in hand + _face_down(state, owner) if state.known[card] & mask]
     return HandData(len(hand), tuple(sorted(_faces(state, known))))
 
 
-def _face_down(state: State, owner: int) -> list[int]:
+def _face_down(state: State, owner: Seat) -> list[CardId]:
     combat = state.combat
     if combat is None or combat.revealed:
         return []
@@ -151,12 +152,12 @@ def _face_down(state: State, owner: int) -> list[int]:
     return [card for card in cards if card >= 0]
 
 
-def _deck(state: State, seat: int, owner: int) -> tuple[int, ...]:
-    mask, known, face = mask_of(state, seat), state.known, state.setting.card_face
+def _deck(state: State, seat: Seat, owner: Seat) -> tuple[FaceId, ...]:
+    mask, known, face = mask_of_seat(state, seat), state.known, state.setting.card_face
     return tuple([face[card] if known[card] & mask else HIDDEN for card in state.decks[owner]])
 
 
-def _combat(state: State, seat: int, combat: Combat) -> CombatData:
+def _combat(state: State, seat: Seat, combat: Combat) -> CombatData:
     return CombatData(
         combat.revealed,
         combat.decided,
@@ -167,10 +168,10 @@ def _combat(state: State, seat: int, combat: Combat) -> CombatData:
     )
 
 
-def _side(state: State, seat: int, combat: Combat, side: CombatSide) -> SideData:
+def _side(state: State, seat: Seat, combat: Combat, side: CombatSide) -> SideData:
     seen = combat.revealed or sees_hand(state, seat, side.seat)
 
-    def shown(card: int, face_up: bool) -> int:
+    def shown(card: CardId, face_up: bool) -> FaceId:
         return _face(state, card) if card < 0 or seen or face_up else HIDDEN
 
     return SideData(
@@ -188,7 +189,7 @@ def _side(state: State, seat: int, combat: Combat, side: CombatSide) -> SideData
     )
 
 
-def _question(state: State, seat: int) -> QuestionData | None:
+def _question(state: State, seat: Seat) -> QuestionData | None:
     question = state.question
     if question is None:
         return None

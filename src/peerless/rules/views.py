@@ -16,7 +16,9 @@ from peerless.rules.chance import Chance
 from peerless.rules.choosing import StalePick, TextFrame
 from peerless.rules.combat_record import CombatSide
 from peerless.rules.interpreter import Interpreter
-from peerless.rules.questions import Act, Option
+from peerless.rules.masks import bit
+from peerless.rules.numbers import CardId, Mask, Seat
+from peerless.rules.questions import Option, PickCard
 from peerless.rules.select import usable
 from peerless.rules.state import State
 from peerless.text.tree import Role
@@ -25,30 +27,30 @@ SPECTATOR = -1
 """The seat of someone who knows only what is public."""
 
 
-def conceal(state: State, seat: int) -> State:
+def conceal(state: State, seat: Seat) -> State:
     """A copy with everything that the seat does not know put in a fixed order."""
     return _deal_anew(state, seat, None, 0)
 
 
-def imagine(state: State, seat: int, chance: Chance) -> State:
+def imagine(state: State, seat: Seat, chance: Chance) -> State:
     """A copy with everything that the seat does not know dealt anew by chance."""
     return _deal_anew(state, seat, chance, chance.below(1 << 64))
 
 
-def sees_hand(state: State, seat: int, owner: int) -> bool:
+def sees_hand(state: State, seat: Seat, owner: Seat) -> bool:
     """One's own hand, and those of team-mates (C53)."""
     return seat >= 0 and state.setting.sides[seat] == state.setting.sides[owner]
 
 
-def mask_of(state: State, seat: int) -> int:
+def mask_of_seat(state: State, seat: Seat) -> Mask:
     """The mask of a seat in `known`; a spectator knows only what everyone does."""
-    return 1 << (state.setting.seats if seat == SPECTATOR else seat)
+    return bit(state.setting.seats if seat == SPECTATOR else seat)
 
 
 _PATIENCE = 1000
 
 
-def _deal_anew(state: State, seat: int, chance: Chance | None, seed: int) -> State:
+def _deal_anew(state: State, seat: Seat, chance: Chance | None, seed: int) -> State:
     """Deal until the same question is open. Only rarely does a question tell of a hidden card
     ("discards 1 card with that printed value": there is one), so the first deal mostly does."""
     for attempt in range(_PATIENCE):
@@ -60,9 +62,9 @@ def _deal_anew(state: State, seat: int, chance: Chance | None, seed: int) -> Sta
     raise RuntimeError("no deal of the hidden cards fits what is known")
 
 
-def _deal_once(state: State, seat: int, chance: Chance | None, fixed: bool) -> State:
+def _deal_once(state: State, seat: Seat, chance: Chance | None, fixed: bool) -> State:
     new = state.copy()
-    renamed: dict[int, int] = {}
+    renamed: dict[CardId, CardId] = {}
     for owner in range(state.setting.seats):
         _Dealing(new, seat, owner, chance, renamed).deal()
     _rename_effects(new, renamed)
@@ -88,13 +90,18 @@ class _Dealing:
     """Deals the cards of one owner that the seat does not know."""
 
     def __init__(
-        self, state: State, seat: int, owner: int, chance: Chance | None, renamed: dict[int, int]
+        self,
+        state: State,
+        seat: Seat,
+        owner: Seat,
+        chance: Chance | None,
+        renamed: dict[CardId, CardId],
     ) -> None:
         self.state = state
         self.owner = owner
         self.chance = chance
         self.renamed = renamed
-        self.mask = mask_of(state, seat)
+        self.mask = mask_of_seat(state, seat)
         self.hand_hidden = not sees_hand(state, seat, owner)
 
     def deal(self) -> None:
@@ -110,21 +117,21 @@ class _Dealing:
         self.state.decks[self.owner] = [self.renamed.get(card, card) for card in deck]
         self.carry_knowledge()
 
-    def knows(self, card: int) -> bool:
+    def knows(self, card: CardId) -> bool:
         return bool(self.state.known[card] & self.mask)
 
-    def mix(self, cards: list[int]) -> None:
+    def mix(self, cards: list[CardId]) -> None:
         """In a fixed order, or in any."""
         cards.sort()
         if self.chance is not None:
             self.chance.shuffle(cards)
 
-    def rename(self, old: int, new: int) -> None:
+    def rename(self, old: CardId, new: CardId) -> None:
         self.renamed[old] = new
 
     # ------------------------------------------------------------ a hidden hand
 
-    def deal_hand(self, deck_pool: list[int]) -> list[int]:
+    def deal_hand(self, deck_pool: list[CardId]) -> list[CardId]:
         """The hand and what its owner has put face down are one group: the seat knows some cards
         of it, but not which of them lie where. Returns what is left for the deck."""
         hand = self.state.hands[self.owner]
@@ -155,7 +162,7 @@ class _Dealing:
                     places.append(_Place(side, side.boost, True))
         return places
 
-    def choose_face_down(self, place: _Place, ours: list[int], rest: list[int]) -> int:
+    def choose_face_down(self, place: _Place, ours: list[CardId], rest: list[CardId]) -> CardId:
         """A card for a face-down place, one that the fighter may use there."""
         fitting = [card for card in ours if self.fits(place, card)]
         if fitting:
@@ -168,20 +175,20 @@ class _Dealing:
         ours.remove(card)
         return card
 
-    def fits(self, place: _Place, card: int) -> bool:
+    def fits(self, place: _Place, card: CardId) -> bool:
         if place.is_boost:
             return True
         combat = self.state.combat
         role = Role.ATTACK if combat is not None and place.side is combat.attack else Role.DEFENSE
         return usable(self.state, self.state.setting.face(card), place.side.fighter, role)
 
-    def one_of(self, cards: list[int]) -> int:
+    def one_of(self, cards: list[CardId]) -> CardId:
         if self.chance is None:  # copies are alike but for this seat's knowing one
             faces = self.state.setting.card_face
             return min(cards, key=lambda card: (faces[card], self.knows(card)))
         return cards[self.chance.below(len(cards))]
 
-    def fill_hand(self, hand: list[int], cards: list[int], known: list[int]) -> None:
+    def fill_hand(self, hand: list[CardId], cards: list[CardId], known: list[CardId]) -> None:
         """A card that the seat knows stays in its place; the others fill the places left."""
         staying = {card for card in hand if card in known and card in cards}
         others = [card for card in cards if card not in staying]
@@ -207,10 +214,10 @@ class _Place(NamedTuple):
     """Where a card lies face down in a combat."""
 
     side: CombatSide
-    card: int
+    card: CardId
     is_boost: bool
 
-    def lay(self, card: int) -> None:
+    def lay(self, card: CardId) -> None:
         if self.is_boost:
             self.side.boost = card
         else:
@@ -240,14 +247,14 @@ def _number_copies(state: State) -> None:
     _rename_effects(state, renamed)
 
 
-def _copies_by_face(state: State) -> list[list[int]]:
-    copies: list[list[int]] = [[] for _ in state.setting.faces]
+def _copies_by_face(state: State) -> list[list[CardId]]:
+    copies: list[list[CardId]] = [[] for _ in state.setting.faces]
     for card in range(len(state.setting.card_face) - 1, -1, -1):
         copies[state.setting.card_face[card]].append(card)
     return copies
 
 
-def _cards_in_order(state: State) -> list[int]:
+def _cards_in_order(state: State) -> list[CardId]:
     """Every card of the game, pile by pile; what has no place comes last."""
     cards = [
         card for piles in (state.discards, state.hands, state.decks) for p in piles for card in p
@@ -260,7 +267,7 @@ def _cards_in_order(state: State) -> list[int]:
     return cards + [card for card in range(len(state.known)) if card not in placed]
 
 
-def _renamed_knowledge(state: State, renamed: dict[int, int]) -> list[int]:
+def _renamed_knowledge(state: State, renamed: dict[CardId, CardId]) -> list[Mask]:
     known = [0] * len(state.known)
     for old, new in renamed.items():
         known[new] = state.known[old]
@@ -278,7 +285,7 @@ def _ask_anew(state: State, keep_picks: bool) -> None:
         frame.run(state)
         return
     again = frame.copy()
-    hidden = [pick.act == Act.CARD for pick in again.picks]
+    hidden = [isinstance(pick, PickCard) for pick in again.picks]
     if True in hidden:
         del again.picks[hidden.index(True) :]
     try:
@@ -291,12 +298,12 @@ def _ask_anew(state: State, keep_picks: bool) -> None:
     again.run(state)
 
 
-def _cards_spoken_of(state: State) -> dict[int, int]:
+def _cards_spoken_of(state: State) -> dict[CardId, int]:
     """The cards that texts have in mind, numbered. A hand has no order, so these are dealt first;
     otherwise their place in the list of the hand would tell them from the others."""
-    spoken_of: dict[int, int] = {}
+    spoken_of: dict[CardId, int] = {}
 
-    def note(cards: tuple[int, ...]) -> tuple[int, ...]:
+    def note(cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
         for card in cards:
             spoken_of.setdefault(card, len(spoken_of))
         return cards
@@ -305,7 +312,7 @@ def _cards_spoken_of(state: State) -> dict[int, int]:
     return spoken_of
 
 
-def _rename_effects(state: State, renamed: dict[int, int]) -> None:
+def _rename_effects(state: State, renamed: dict[CardId, CardId]) -> None:
     """Cards that texts have in mind."""
     state.change_cards(lambda cards: tuple(renamed.get(card, card) for card in cards))
     for frame in state.frames:
@@ -313,8 +320,8 @@ def _rename_effects(state: State, renamed: dict[int, int]) -> None:
             frame.picks = [_rename_pick(state, pick, renamed) for pick in frame.picks]
 
 
-def _rename_pick(state: State, pick: Option, renamed: dict[int, int]) -> Option:
-    if pick.act != Act.CARD or pick.c not in renamed:
+def _rename_pick(state: State, pick: Option, renamed: dict[CardId, CardId]) -> Option:
+    if not isinstance(pick, PickCard) or pick.card not in renamed:
         return pick
-    card = renamed[pick.c]
-    return pick._replace(a=state.setting.card_face[card], c=card)
+    card = renamed[pick.card]
+    return pick._replace(face=state.setting.card_face[card], card=card)

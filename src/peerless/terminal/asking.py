@@ -11,7 +11,20 @@ from dataclasses import fields
 from peerless.content import heroes
 from peerless.game import Action, View
 from peerless.record.notation import fighter_name, player_name
-from peerless.rules.questions import Act, Ask, MoveAsked, Option, PendingQuestion, TextAsked
+from peerless.rules.numbers import Seat
+from peerless.rules.questions import (
+    DONE,
+    Act,
+    Ask,
+    Attack,
+    BoostWith,
+    DefendWith,
+    MoveAsked,
+    PendingQuestion,
+    PlaceFighter,
+    PlaceToken,
+    TextAsked,
+)
 from peerless.rules.setting import Setting
 from peerless.text.speaker import say_effects
 from peerless.text.tree import (
@@ -50,12 +63,12 @@ def prompt(view: View) -> str:
 
 def label(setting: Setting, action: Action) -> str:
     """An answer as it is listed: in the notation, with the number that is printed on its card."""
-    option = action.option
-    face = {Act.BOOST: option.a, Act.DEFEND: option.a, Act.ATTACK: option.c}.get(option.act, -1)
-    if face < 0:
-        return str(action)
-    card = setting.faces[face]
-    return f"{action} (+{card.boost})" if option.act is Act.BOOST else f"{action} ({card.value})"
+    match action.option:
+        case BoostWith(face) if face >= 0:
+            return f"{action} (+{setting.faces[face].boost})"
+        case DefendWith(face) | Attack(face=face) if face >= 0:
+            return f"{action} ({setting.faces[face].value})"
+    return str(action)
 
 
 def is_first_pick(view: View) -> bool:
@@ -98,7 +111,7 @@ def _quoted(view: View, question: str) -> str:
     return _from_source(view, f"{_sentence(view, text.seat, text.effect)}. {yours}{question}")
 
 
-def _sentence(view: View, seat: int, node: Effect) -> str:
+def _sentence(view: View, seat: Seat, node: Effect) -> str:
     choice = node.effect if isinstance(node, May) else node
     if isinstance(choice, ChooseOptions):  # its options are listed below
         return f"choose {choice.n} of these"
@@ -169,9 +182,10 @@ def _order(node: Effect, act: Act) -> str:
 def _piece(view: View) -> str:
     """What is to be placed."""
     option = _open(view).options[0]
-    if option.act == Act.PLACE_TOKEN:
-        return f"a {view.setting.tokens[option.a].kind.name} token"
-    return fighter_name(view.setting, option.a)
+    if isinstance(option, PlaceToken):
+        return f"a {view.setting.tokens[option.token].kind.name} token"
+    assert isinstance(option, PlaceFighter)
+    return fighter_name(view.setting, option.fighter)
 
 
 def _boost(view: View) -> str:
@@ -189,7 +203,7 @@ def _move(view: View, moving: MoveAsked) -> str:
         reach += ", even through opposing fighters"
     if len(moving.movers) == 1:
         return f"Where does {fighter_name(view.setting, moving.movers[0])} move{reach}?"
-    done = " (done: nobody else)" if Option(Act.DONE) in _open(view).options else ""
+    done = " (done: nobody else)" if DONE in _open(view).options else ""
     return f"Who moves where{reach}?{done}"
 
 

@@ -7,6 +7,7 @@ from string import ascii_lowercase
 
 from peerless.game import View
 from peerless.record.notation import fighter_name, player_name, space_name
+from peerless.rules.numbers import FighterId, Seat, SpaceId, TrackId
 from peerless.rules.questions import Ask
 from peerless.rules.setting import Setting
 from peerless.rules.state import OFF, State
@@ -66,7 +67,7 @@ def draw_battlefield(view: View, width: int, colour: bool = False) -> str:
     return "\n".join("".join(row).rstrip() for row in canvas if "".join(row).strip())
 
 
-def _label(state: State, seat: int, space: int) -> str:
+def _label(state: State, seat: Seat, space: SpaceId) -> str:
     fighter = state.occupant[space]
     token = space in state.token_space
     if fighter == -1:
@@ -75,7 +76,7 @@ def _label(state: State, seat: int, space: int) -> str:
     return _marked(state.setting, seat, fighter) + "~" * token
 
 
-def _marked(setting: Setting, seat: int, fighter: int) -> str:
+def _marked(setting: Setting, seat: Seat, fighter: FighterId) -> str:
     """The code of a fighter, in brackets that say whose it is."""
     code = codes(setting)[fighter]
     piece = setting.fighters[fighter]
@@ -93,7 +94,7 @@ def _draw_line(canvas: list[list[str]], start: tuple[int, int], end: tuple[int, 
         canvas[y][x] = "·"
 
 
-def role(setting: Setting, seat: int, mine: Sequence[int]) -> str:
+def role(setting: Setting, seat: Seat, mine: Sequence[Seat]) -> str:
     """What a player is to the person who holds these seats; nothing for an opponent."""
     if seat in mine:
         return " (you)"
@@ -109,7 +110,7 @@ def in_order(view: View) -> list[int]:
     return [view.seat, *sorted(others, key=lambda seat: view.setting.sides[seat] != side)]
 
 
-def describe_players(view: View, mine: Sequence[int] = ()) -> str:
+def describe_players(view: View, mine: Sequence[Seat] = ()) -> str:
     """One paragraph a player, one's own first: piles, state, fighters with health and place. `mine`
     are the seats of the person who looks, if they are more than one."""
     players = [_describe_player(view, seat, mine or (view.seat,)) for seat in in_order(view)]
@@ -127,7 +128,7 @@ def _whose_turn(view: View) -> str:
     return f"It is {now}'s turn" + (f", then {', '.join(later)}." if later else ".")
 
 
-def _describe_player(view: View, seat: int, mine: Sequence[int]) -> str:
+def _describe_player(view: View, seat: Seat, mine: Sequence[Seat]) -> str:
     state, setting = view.state, view.setting
     hero = setting.heroes[seat]
     name = player_name(setting, seat) + role(setting, seat, mine)
@@ -153,7 +154,7 @@ def describe_fighters(view: View) -> str:
     )
 
 
-def _fighter_lines(view: View, seat: int) -> list[str]:
+def _fighter_lines(view: View, seat: Seat) -> list[str]:
     """A line each; among many players all the defeated share one."""
     setting = view.setting
     lines = []
@@ -169,7 +170,7 @@ def _fighter_lines(view: View, seat: int) -> list[str]:
     return [*lines, f"  defeated: {', '.join(defeated)}"] if defeated else lines
 
 
-def _token_lines(state: State, seat: int) -> list[str]:
+def _token_lines(state: State, seat: Seat) -> list[str]:
     """Where a player's tokens lie: "fog: bas05 bas09"."""
     places: dict[str, list[str]] = {}
     for token in state.setting.tokens:
@@ -190,7 +191,7 @@ def describe_zones(view: View, colour: bool = False) -> str:
     return "\n".join(lines)
 
 
-def _tracked(state: State, seat: int, track: int) -> str:
+def _tracked(state: State, seat: Seat, track: TrackId) -> str:
     piece = state.setting.heroes[seat].tracks[track]
     now = state.tracks[seat][track]
     if piece.is_counter:
@@ -198,7 +199,7 @@ def _tracked(state: State, seat: int, track: int) -> str:
     return piece.values[now] if now >= 0 else "none"
 
 
-def _place(state: State, fighter: int) -> str:
+def _place(state: State, fighter: FighterId) -> str:
     if state.defeated(fighter):
         return "defeated"
     most = state.setting.fighters[fighter].health

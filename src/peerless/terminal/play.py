@@ -12,7 +12,9 @@ from peerless.game import Game, Question, View
 from peerless.record.notation import card_name, player_name
 from peerless.record.telling import tell_all
 from peerless.rules.events import Event, Happening
+from peerless.rules.masks import has
 from peerless.rules.mode import Mode
+from peerless.rules.numbers import Seat
 from peerless.rules.questions import Act, Ask
 from peerless.terminal.asking import acts, is_first_pick, label, prompt
 from peerless.terminal.cards import describe_ability, describe_card
@@ -136,7 +138,7 @@ class Table:
         own = " and ".join(self.player(seat) for seat in mine)
         return f"{own} against {listed([player_name(setting, seat) for seat in theirs])}"
 
-    def player(self, seat: int) -> str:
+    def player(self, seat: Seat) -> str:
         """A player's name, and what they are to you."""
         return player_name(self.game.setting, seat) + role(self.game.setting, seat, self.seats)
 
@@ -195,7 +197,7 @@ class Table:
     def hearing(self, event: Event) -> tuple[int, bool]:
         """Of one's seats one that may know the card (only one may have looked at it); and whether
         it is the beginning of a turn among many players."""
-        seers = [seat for seat in self.seats if event.seers >> seat & 1]
+        seers = [seat for seat in self.seats if has(event.seers, seat)]
         begins = event.kind is Happening.TURN_BEGAN and self.game.setting.seats > 2
         return seers[0] if seers else self.seat, begins
 
@@ -206,7 +208,7 @@ class Table:
         if players:
             self.say(f"{describe_players(view, self.seats)}\n")
 
-    def show_hand(self, seat: int | None = None) -> None:
+    def show_hand(self, seat: Seat | None = None) -> None:
         """The hand of the seat that is asked, or of another of one's side."""
         owner = self.seat if seat is None else seat
         hand = self.view.state.hands[owner]
@@ -224,7 +226,7 @@ class Table:
             if sides[seat] == sides[self.seat]:
                 self.show_hand(seat)
 
-    def name(self, seat: int) -> str:
+    def name(self, seat: Seat) -> str:
         return player_name(self.game.setting, seat)
 
     def show_cards(self, faces: list[int]) -> None:
@@ -283,7 +285,7 @@ class Table:
             elif Act.CARD in acts(view):
                 self.say("To choose from:")
                 options = [action.option for action in view.actions()]
-                self.show_cards([option.a for option in options if option.act is Act.CARD])
+                self.show_cards([option.face for option in options if option.act is Act.CARD])
         if about in (Ask.ACTION, Ask.BOOST, Ask.DEFEND, Ask.HAND_LIMIT):
             self.show_hand()
 
@@ -337,7 +339,7 @@ class Table:
             self.say(f"Saved. To be told the game again: {self.replay} {path}")
 
 
-def verdict(game: Game, seat: int) -> str:
+def verdict(game: Game, seat: Seat) -> str:
     winners = game.state.winners or ()
     sides = {game.setting.sides[winner] for winner in winners}
     names = listed(game.winners)

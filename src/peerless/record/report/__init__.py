@@ -18,12 +18,13 @@ from peerless.record.report import toml
 from peerless.record.report.position import write_position
 from peerless.record.report.script import asks_for_action, write_script
 from peerless.record.report.since import decided_since
+from peerless.rules.numbers import Seat
 from peerless.setup import outside_the_box
 
 __all__ = ["asks_for_action", "write_report"]
 
 
-def write_report(game: Game, then: Game | None, seat: int) -> str:
+def write_report(game: Game, then: Game | None, seat: Seat) -> str:
     """The text of a scenario file for what this seat may know. `then` is the same game at its
     latest question for an action, which may be now; None before the first."""
     since = [] if then is None else list(decided_since(game, then, seat))
@@ -33,7 +34,7 @@ def write_report(game: Game, then: Game | None, seat: int) -> str:
     return "\n".join([*heading, "", *position, "", "[script]", *toml.quoted(script)]) + "\n"
 
 
-def _heading(game: Game, then: Game | None, decisions: int, seat: int) -> list[str]:
+def _heading(game: Game, then: Game | None, decisions: int, seat: Seat) -> list[str]:
     setting = game.setting
     who = "a spectator" if seat == SPECTATOR else player_name(setting, seat)
     where = f"{setting.mode.words} on {setting.battlefield.name}"

@@ -11,15 +11,16 @@ from peerless.record.report import toml
 from peerless.record.report.known import card_names
 from peerless.record.report.since import Decided
 from peerless.rules.events import Happening
+from peerless.rules.numbers import FaceId, Seat
 from peerless.rules.setting import Setting
 from peerless.rules.view_data import ViewData
-from peerless.rules.views import mask_of
+from peerless.rules.views import mask_of_seat
 
 
-def drawn_since(game: Game, since: Sequence[Decided], owner: int, seat: int) -> Iterator[int]:
+def drawn_since(game: Game, since: Sequence[Decided], owner: Seat, seat: Seat) -> Iterator[FaceId]:
     """The cards that the seat has since seen drawn from the top of a deck, before anything else
     was done with it."""
-    mask = mask_of(game.state, seat)
+    mask = mask_of_seat(game.state, seat)
     for event in (event.as_seen(mask) for decided in since for event in decided.events):
         if event.seat == owner and event.kind in _DECK_CHANGES:
             return
@@ -47,7 +48,7 @@ class Cards:
 
     setting: Setting
     known: ViewData
-    owner: int
+    owner: Seat
     drawn: list[int]  # faces, since then
 
     def lines(self) -> list[str]:

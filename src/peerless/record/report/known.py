@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from peerless.record.notation import card_name, space_name
+from peerless.rules.numbers import Seat
 from peerless.rules.setting import Setting
 from peerless.rules.state import OFF
 from peerless.rules.view_data import ViewData
 
 
-def fighters_of(setting: Setting, known: ViewData, owner: int) -> dict[str, dict[str, object]]:
+def fighters_of(setting: Setting, known: ViewData, owner: Seat) -> dict[str, dict[str, object]]:
     """Those that are not defeated; in a scenario the names are those of the character card."""
     found = {}
     for fighter in setting.fighters_of[owner]:
@@ -21,7 +22,7 @@ def fighters_of(setting: Setting, known: ViewData, owner: int) -> dict[str, dict
     return found
 
 
-def tokens_of(setting: Setting, known: ViewData, owner: int) -> dict[str, list[str]]:
+def tokens_of(setting: Setting, known: ViewData, owner: Seat) -> dict[str, list[str]]:
     """Those on the battlefield. Which of a kind is which makes no difference."""
     found: dict[str, list[str]] = {}
     for token, space in zip(setting.tokens, known.tokens, strict=True):
@@ -30,7 +31,7 @@ def tokens_of(setting: Setting, known: ViewData, owner: int) -> dict[str, list[s
     return {kind: sorted(spaces) for kind, spaces in found.items()}
 
 
-def tracks_of(setting: Setting, known: ViewData, owner: int) -> dict[str, object]:
+def tracks_of(setting: Setting, known: ViewData, owner: Seat) -> dict[str, object]:
     """What the hero keeps track of; what has not been chosen yet is left out."""
     pairs = zip(setting.heroes[owner].tracks, known.tracks[owner], strict=True)
     return {
@@ -44,5 +45,5 @@ def card_names(setting: Setting, faces: Sequence[int]) -> list[str]:
     return [card_name(setting, face) for face in faces]
 
 
-def hand_of(setting: Setting, known: ViewData, owner: int) -> list[str]:
+def hand_of(setting: Setting, known: ViewData, owner: Seat) -> list[str]:
     return card_names(setting, known.hands[owner].known)

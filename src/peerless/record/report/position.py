@@ -10,12 +10,14 @@ from peerless.record.report import toml
 from peerless.record.report.cards import Cards, drawn_since
 from peerless.record.report.known import fighters_of, tokens_of, tracks_of
 from peerless.record.report.since import Decided
+from peerless.rules.masks import has
+from peerless.rules.numbers import Seat
 from peerless.rules.setting import Setting
 from peerless.rules.state import OFF
 from peerless.rules.view_data import ViewData
 
 
-def write_position(then: Game | None, now: Game, since: Sequence[Decided], seat: int) -> list[str]:
+def write_position(then: Game | None, now: Game, since: Sequence[Decided], seat: Seat) -> list[str]:
     game = then or now
     setting = game.setting
     known = game.view(seat).data()
@@ -40,7 +42,7 @@ def _beyond_a_scenario(game: Game, known: ViewData) -> list[str]:
     setting = game.setting
     lines = []
     for held in known.lasting:
-        whom = [fighter_name(setting, f.id) for f in setting.fighters if held.fighters >> f.id & 1]
+        whom = [fighter_name(setting, f.id) for f in setting.fighters if has(held.fighters, f.id)]
         words = f" for {', '.join(whom)}" if whom else ""
         lines.append(f"# A lasting effect of {game.source(held.cause)} holds{words}.")
     for fighter, space in enumerate(known.started):
@@ -50,7 +52,7 @@ def _beyond_a_scenario(game: Game, known: ViewData) -> list[str]:
     return lines
 
 
-def _player(setting: Setting, known: ViewData, owner: int, cards: Cards) -> list[str]:
+def _player(setting: Setting, known: ViewData, owner: Seat, cards: Cards) -> list[str]:
     tracks, tokens = tracks_of(setting, known, owner), tokens_of(setting, known, owner)
     fighters = fighters_of(setting, known, owner)
     return [

@@ -12,6 +12,7 @@ from peerless.record.notation import player_name
 from peerless.record.position import build_in
 from peerless.record.report.since import Decided, what_is_seen
 from peerless.record.telling import tell_all
+from peerless.rules.numbers import Seat
 from peerless.rules.questions import Ask
 from peerless.rules.setting import Setting
 from peerless.rules.view_data import view_data
@@ -36,7 +37,7 @@ def _set_up(position: Sequence[str], setting: Setting) -> Game:
 
 
 def write_script(
-    position: Sequence[str], then: Game, now: Game, since: Sequence[Decided], seat: int
+    position: Sequence[str], then: Game, now: Game, since: Sequence[Decided], seat: Seat
 ) -> list[str]:
     lines = [f"= turn {player_name(then.setting, then.state.turn)}"]
     try:
@@ -61,7 +62,7 @@ def write_script(
     return lines
 
 
-def _leads_there(trial: Game, decided: Decided, seat: int) -> bool:
+def _leads_there(trial: Game, decided: Decided, seat: Seat) -> bool:
     """Whether a decision can be a line of the script: it is made, and all this seat sees is then
     as it was. (A trial that has gone another way is not asked again.)"""
     action = trial.find(decided.text) if decided.known else None
@@ -71,7 +72,7 @@ def _leads_there(trial: Game, decided: Decided, seat: int) -> bool:
     return what_is_seen(trial, view_data(trial.state, seat), seat) == decided.seen
 
 
-def _in_words(game: Game, since: Sequence[Decided], seat: int) -> list[str]:
+def _in_words(game: Game, since: Sequence[Decided], seat: Seat) -> list[str]:
     """The log, and this seat's own decisions."""
     lines = []
     for decided in since:

@@ -15,6 +15,7 @@ from peerless.record.report.known import (
     tracks_of,
 )
 from peerless.rules.events import Event
+from peerless.rules.numbers import Seat
 from peerless.rules.questions import Act, Option
 from peerless.rules.view_data import ViewData
 from peerless.rules.views import sees_hand
@@ -30,7 +31,7 @@ class Decided(NamedTuple):
     seen: tuple[object, ...]
 
 
-def decided_since(game: Game, then: Game, seat: int) -> Iterator[Decided]:
+def decided_since(game: Game, then: Game, seat: Seat) -> Iterator[Decided]:
     played = then.copy()
     for by, text in game.record().decisions[len(then.record().decisions) :]:
         action = played.find(text)
@@ -41,7 +42,7 @@ def decided_since(game: Game, then: Game, seat: int) -> Iterator[Decided]:
         yield Decided(text, by == seat, known, events, seen)
 
 
-def _is_open(game: Game, option: Option, events: list[Event], by: int, seat: int) -> bool:
+def _is_open(game: Game, option: Option, events: list[Event], by: Seat, seat: Seat) -> bool:
     """Whether a seat may know this decision of another in full: its effect was seen, or that it
     has none, and no hidden card is named. A team-mate plays from a hand that is seen, but a pick
     may be one of the cards that only the team-mate has looked at."""
@@ -52,7 +53,7 @@ def _is_open(game: Game, option: Option, events: list[Event], by: int, seat: int
     return write_hidden(game.setting, option) == write(game.setting, option)
 
 
-def what_is_seen(game: Position, known: ViewData, seat: int) -> tuple[object, ...]:
+def what_is_seen(game: Position, known: ViewData, seat: Seat) -> tuple[object, ...]:
     """What must be the same in a scenario: all but what depends on cards that it leaves out."""
     setting, asked = game.setting, game.question
     players = range(setting.seats)

@@ -8,8 +8,9 @@ from peerless.rules import knowledge, piles
 from peerless.rules.choosing import TextFrame, is_hidden, offered
 from peerless.rules.effects.result import Result
 from peerless.rules.events import EVERYONE, Happening
+from peerless.rules.numbers import CardId
 from peerless.rules.players import seat_of, side_of
-from peerless.rules.questions import Act, Option
+from peerless.rules.questions import PickSpot
 from peerless.rules.select import cards_meant, pile_of_seat
 from peerless.rules.state import State
 from peerless.text import tree
@@ -34,7 +35,7 @@ def discard(state: State, run: TextFrame, node: tree.Discard) -> Result:
     return Result(bool(moved), {Slot.CARD: cards, Slot.DISCARD: (len(moved),) if moved else ()})
 
 
-def meant_or_chosen(state: State, run: TextFrame, cards: tree.Cards, who: Who) -> list[int]:
+def meant_or_chosen(state: State, run: TextFrame, cards: tree.Cards, who: Who) -> list[CardId]:
     if isinstance(cards, Select):
         return run.cards(state, cards, who)
     return list(cards_meant(state, run.context, cards))
@@ -64,7 +65,7 @@ def reveal(state: State, run: TextFrame, node: tree.Reveal) -> Result:
     return Result(bool(cards), {Slot.CARD: cards, Slot.REST: rest(run, node.cards, cards)})
 
 
-def rest(run: TextFrame, which: tree.Cards, seen: list[int]) -> list[int]:
+def rest(run: TextFrame, which: tree.Cards, seen: list[CardId]) -> list[CardId]:
     """What is seen of those spoken of leaves the rest; anything else begins a new one."""
     if is_spoken_of(which):
         return [card for card in run.context.rest if card not in seen]
@@ -86,8 +87,9 @@ def put(state: State, run: TextFrame, node: tree.Put) -> Result:
     cards = meant_or_chosen(state, run, node.cards, Who.YOU)
     spot = node.spot
     if spot is Spot.TOP_OR_BOTTOM and cards:
-        options = [Option(Act.SPOT, 0), Option(Act.SPOT, 1)]
-        spot = (Spot.TOP, Spot.BOTTOM)[run.pick(state, context.seat, options).a]
+        options = [PickSpot(at_bottom=False), PickSpot(at_bottom=True)]
+        at_bottom = run.pick(state, context.seat, options).at_bottom
+        spot = Spot.BOTTOM if at_bottom else Spot.TOP
     if spot in (Spot.TOP, Spot.BOTTOM) and not has_order(node.cards):
         cards = in_order(state, run, cards)
     hide_the_choice(state, run, node.cards, cards)
@@ -118,7 +120,9 @@ def has_order(cards: tree.Cards) -> bool:
     return tree.AtRandom() not in cards.filters
 
 
-def hide_the_choice(state: State, run: TextFrame, which: tree.Cards, cards: Sequence[int]) -> None:
+def hide_the_choice(
+    state: State, run: TextFrame, which: tree.Cards, cards: Sequence[CardId]
+) -> None:
     """Where not everyone sees which cards are moved, what others knew of all those that could
     have been is no longer sure."""
     if not cards or isinstance(which, tree.DeckCards | tree.WholeHand):
@@ -132,7 +136,7 @@ def hide_the_choice(state: State, run: TextFrame, which: tree.Cards, cards: Sequ
         knowledge.chosen_unseen(state, sorted(pool), seers)
 
 
-def in_order(state: State, run: TextFrame, cards: list[int]) -> list[int]:
+def in_order(state: State, run: TextFrame, cards: list[CardId]) -> list[CardId]:
     """Several cards that go on a deck in any order, named in the order they will be drawn. Those
     that the player has not seen keep the order of their deck, or that in which chance took them."""
     if len(cards) < 2:
@@ -144,7 +148,7 @@ def in_order(state: State, run: TextFrame, cards: list[int]) -> list[int]:
         return sorted(cards, key=deck.index, reverse=True) if in_deck else cards
     hidden = any(is_hidden(state, card) for card in cards)
     left = list(cards)
-    named: list[int] = []
+    named: list[CardId] = []
     while left:
         answer = run.pick(state, seat, offered(state, left), hidden)
         card = run.card_picked(state, answer, left)
@@ -163,7 +167,7 @@ def shuffle(state: State, run: TextFrame, node: tree.Shuffle) -> Result:
 def search(state: State, run: TextFrame, node: tree.Search) -> Result:
     """Pile by pile, until the card is found. Whether the deck was opened is public."""
     seat = run.context.seat
-    found: list[int] = []
+    found: list[CardId] = []
     searched = False
     for pile in node.piles:
         cards = pile_of_seat(state, pile, seat)

@@ -9,7 +9,8 @@ from peerless.rules.effects.result import Result
 from peerless.rules.evaluate import track_index
 from peerless.rules.events import Happening
 from peerless.rules.masks import mask_of, members
-from peerless.rules.questions import Act, Option
+from peerless.rules.numbers import TrackId
+from peerless.rules.questions import PickNumber, PickSpace, PickValue
 from peerless.rules.select import find_spaces
 from peerless.rules.state import State
 from peerless.text import tree
@@ -44,7 +45,7 @@ def choose_one(state: State, run: TextFrame, select: tree.Select) -> list[int]:
             return run.tokens(state, select, seat)
         case Noun.SPACE:
             spaces = find_spaces(state, run.context, select, mask_of(run.context.spaces))
-            return run.pick_several(state, seat, Act.SPACE, members(spaces), select.count)
+            return run.pick_several(state, seat, PickSpace, members(spaces), select.count)
         case Noun.PLAYER:
             there = [s for s in state.setting.opponents(seat) if state.can_be_chosen(s)]
             return [run.choose_opponent(state, there)] if there else []
@@ -54,9 +55,9 @@ def choose_one(state: State, run: TextFrame, select: tree.Select) -> list[int]:
 
 def choose_number(state: State, run: TextFrame, node: tree.ChooseNumber) -> Result:
     most = state.setting.house.largest_named_number if node.most is None else node.most
-    options = [Option(Act.NUMBER, n) for n in range(most + 1)]
+    options = [PickNumber(n) for n in range(most + 1)]
     seat = run.context.seat
-    number = run.pick(state, seat, options).a
+    number = run.pick(state, seat, options).number
     state.tell(Happening.NAMED_NUMBER, seat, amount=number, cause=run.context.cause)
     return Result(True, {Slot.NUMBER: (number,)})
 
@@ -68,8 +69,8 @@ def choose_state(state: State, run: TextFrame, node: tree.ChooseState) -> Result
     seat = run.context.seat
     track = track_index(state, seat, node.key)
     values = state.setting.heroes[seat].tracks[track].values
-    options = [Option(Act.VALUE, seat, track, i) for i in range(len(values))]
-    return Result(set_track(state, run, track, run.pick(state, seat, options).c))
+    options = [PickValue(seat, track, i) for i in range(len(values))]
+    return Result(set_track(state, run, track, run.pick(state, seat, options).value))
 
 
 def change_state(state: State, run: TextFrame, node: tree.ChangeState) -> Result:
@@ -87,7 +88,7 @@ def set_state(state: State, run: TextFrame, node: tree.SetState) -> Result:
     return Result(set_track(state, run, track, values.index(node.value)))
 
 
-def set_track(state: State, run: TextFrame, track: int, value: int) -> bool:
+def set_track(state: State, run: TextFrame, track: TrackId, value: int) -> bool:
     seat = run.context.seat
     changed = state.tracks[seat][track] != value
     state.tracks[seat][track] = value
@@ -116,8 +117,8 @@ def spend(state: State, run: TextFrame, node: tree.Spend) -> Result:
     else:
         unpayable = state.setting.house.more_can_be_spent_than_there_is
         most = node.amount.n if unpayable else min(node.amount.n, have)
-        options = [Option(Act.NUMBER, n) for n in range(most + 1)]
-        amount = run.pick(state, seat, options).a
+        options = [PickNumber(n) for n in range(most + 1)]
+        amount = run.pick(state, seat, options).number
     paid = amount <= have
     set_track(state, run, track, max(have - amount, 0))
     return Result(paid and amount > 0, {Slot.NUMBER: (amount if paid else 0,)})

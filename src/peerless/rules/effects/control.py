@@ -16,8 +16,9 @@ from peerless.rules.events import Happening
 from peerless.rules.lasting import Fitting, Hold, Lasting
 from peerless.rules.masks import mask_of
 from peerless.rules.movement import can_swap
+from peerless.rules.numbers import CardId, FighterId, Mask, TokenId
 from peerless.rules.players import seat_of
-from peerless.rules.questions import NO, YES, Act, Ask, Option
+from peerless.rules.questions import NO, YES, Ask, No, PickOption, Yes
 from peerless.rules.select import (
     cards_meant,
     count,
@@ -100,7 +101,8 @@ def is_wanted(state: State, run: TextFrame, node: tree.Effect) -> bool:
         doer = seat_of(state, run.context, node.who)
     if doer < 0:
         return False
-    return run.pick(state, doer, [YES, NO], about=Ask.MAY) == YES
+    options: list[Yes | No] = [YES, NO]
+    return run.pick(state, doer, options, about=Ask.MAY) == YES
 
 
 def possible(state: State, run: TextFrame, node: tree.Effect) -> bool:
@@ -160,19 +162,19 @@ def _is_there(state: State, run: TextFrame, select: Select) -> bool:
     return count(state, run.context, select) > 0
 
 
-def _fighters(state: State, run: TextFrame, what: tree.Fighters) -> list[int]:
+def _fighters(state: State, run: TextFrame, what: tree.Fighters) -> list[FighterId]:
     if isinstance(what, Select):
         return find_fighters(state, run.context, what)
     return list(fighters_meant(state, run.context, what))
 
 
-def _tokens(state: State, run: TextFrame, what: Select | tree.That) -> list[int]:
+def _tokens(state: State, run: TextFrame, what: Select | tree.That) -> list[TokenId]:
     if isinstance(what, Select):
         return find_tokens(state, run.context, what)
     return [token for token in run.context.tokens if state.token_space[token] != OFF]
 
 
-def _cards(state: State, run: TextFrame, cards: tree.Cards, who: Who) -> list[int]:
+def _cards(state: State, run: TextFrame, cards: tree.Cards, who: Who) -> list[CardId]:
     """The cards that are there; where they are hidden, whether or not they fit."""
     if isinstance(cards, Select):
         seat = seat_of(state, run.context, who)
@@ -192,10 +194,10 @@ def choose_options(state: State, run: TextFrame, node: tree.ChooseOptions) -> Re
     left = list(range(len(node.options)))
     named: list[int] = []
     while left and len(named) < node.n:
-        options = [Option(Act.OPTION, i) for i in left]
-        answer = run.pick(state, run.context.seat, options, most=node.n)
-        left.remove(answer.a)
-        named.append(answer.a)
+        options = [PickOption(i) for i in left]
+        place = run.pick(state, run.context.seat, options, most=node.n).place
+        left.remove(place)
+        named.append(place)
     if not named:
         return Result(False)
     run.context.slots[Slot.DONE] = DONE  # for what comes after the options
@@ -240,7 +242,7 @@ def until(state: State, run: TextFrame, node: tree.Until) -> Result:
     return Result(True)
 
 
-def _standing(state: State, context: Context, ref: tree.FighterRef) -> int:
+def _standing(state: State, context: Context, ref: tree.FighterRef) -> Mask:
     """The fighters meant that are not defeated, as a mask."""
     meant = fighters_meant(state, context, ref)
     return mask_of(fighter for fighter in meant if not state.defeated(fighter))

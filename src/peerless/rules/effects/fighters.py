@@ -9,8 +9,9 @@ from peerless.rules.evaluate import is_missing
 from peerless.rules.events import Happening
 from peerless.rules.masks import bit, mask_of
 from peerless.rules.move_frames import Moving
+from peerless.rules.numbers import FighterId, Seat, SpaceId
 from peerless.rules.players import seat_of
-from peerless.rules.questions import DONE, Act, Option
+from peerless.rules.questions import DONE, Done, PickFighter
 from peerless.rules.select import fighter_meant, fighters_meant, find_fighters
 from peerless.rules.state import OFF, State
 from peerless.text import tree
@@ -43,7 +44,7 @@ def put_down(state: State, run: TextFrame, node: tree.Place) -> Result:
     context = run.context
     fighters = run.fighters(state, node.fighter)
     taken = state.occupied()
-    places: list[tuple[int, int]] = []
+    places: list[tuple[FighterId, SpaceId]] = []
     for fighter in fighters:
         if state.defeated(fighter):
             continue
@@ -72,7 +73,7 @@ def bring_back(state: State, run: TextFrame, node: tree.Return) -> Result:
     spoken = mask_of(context.spaces)
     free = run.spaces_meant(state, node.space, spoken) & ~state.occupied()
     returning = fallen(state, run, node.fighter) if free else []
-    spaces: list[int] = []
+    spaces: list[SpaceId] = []
     for _ in returning:
         space = run.space(state, node.space, free & ~mask_of(spaces), spoken)
         if space < 0:
@@ -83,7 +84,7 @@ def bring_back(state: State, run: TextFrame, node: tree.Return) -> Result:
     return Result(bool(spaces), {Slot.FIGHTER: returning, Slot.SPACE: spaces})
 
 
-def fallen(state: State, run: TextFrame, select: tree.Select) -> list[int]:
+def fallen(state: State, run: TextFrame, select: tree.Select) -> list[FighterId]:
     """Of those alike the one with the lowest number comes first; only different ones are chosen
     between."""
     left = find_fighters(state, run.context, select)
@@ -91,7 +92,7 @@ def fallen(state: State, run: TextFrame, select: tree.Select) -> list[int]:
         return left
     most = run.most(state, select.count, len(left))
     optional = select.count.quantity is not Quantity.EXACTLY
-    picked: list[int] = []
+    picked: list[FighterId] = []
     while left and len(picked) < most:
         kinds = {(state.setting.fighters[f].seat, state.setting.fighters[f].kind.name): f
                  for f in reversed(left)}  # fmt: skip
@@ -99,11 +100,11 @@ def fallen(state: State, run: TextFrame, select: tree.Select) -> list[int]:
         if len(firsts) == 1 and not optional:
             fighter = firsts[0]
         else:
-            options = [Option(Act.FIGHTER, f) for f in firsts]
+            options: list[PickFighter | Done] = [PickFighter(f) for f in firsts]
             answer = run.pick(state, run.context.seat, [*options, DONE] if optional else options)
-            if answer == DONE:
+            if isinstance(answer, Done):
                 break
-            fighter = answer.a
+            fighter = answer.fighter
         left.remove(fighter)
         picked.append(fighter)
     return picked
@@ -164,7 +165,7 @@ def become_defender(state: State, run: TextFrame, node: tree.Defend) -> Result:
         found = find_fighters(state, run.context, node.fighter, other_than=side.in_combat())
         found = [f for f in found if can_defend(state, f, side.seat)]
         seat = run.context.seat
-        fighters = run.pick_several(state, seat, Act.FIGHTER, found, node.fighter.count)
+        fighters = run.pick_several(state, seat, PickFighter, found, node.fighter.count)
     else:
         meant = fighters_meant(state, run.context, node.fighter)
         fighters = [f for f in meant if can_defend(state, f, side.seat)]
@@ -175,5 +176,5 @@ def become_defender(state: State, run: TextFrame, node: tree.Defend) -> Result:
     return Result(done, {Slot.FIGHTER: fighters})
 
 
-def can_defend(state: State, fighter: int, seat: int) -> bool:
+def can_defend(state: State, fighter: FighterId, seat: Seat) -> bool:
     return state.space[fighter] != OFF and state.setting.fighters[fighter].seat == seat

@@ -8,8 +8,9 @@ from peerless.rules.evaluate import is_missing, measure
 from peerless.rules.masks import bit, mask_of, members
 from peerless.rules.move_frames import MovingTokens
 from peerless.rules.movement import move_token, place_token, remove_token
+from peerless.rules.numbers import Seat, SpaceId, TokenId
 from peerless.rules.players import seat_of
-from peerless.rules.questions import Act, Ask, Option
+from peerless.rules.questions import Ask, MoveToken
 from peerless.rules.state import OFF, State
 from peerless.text import tree
 from peerless.text.tree import ONE, Select, Slot, That, UpTo
@@ -57,15 +58,17 @@ def move_to(state: State, run: TextFrame, node: tree.MoveTo) -> Result:
     return Result(bool(spaces), {Slot.TOKEN: tokens, Slot.SPACE: spaces})
 
 
-def where_to(state: State, run: TextFrame, to: tree.Spaces, token: int, seat: int) -> list[int]:
+def where_to(
+    state: State, run: TextFrame, to: tree.Spaces, token: TokenId, seat: Seat
+) -> list[SpaceId]:
     """The space that a token goes to, if there is one."""
     here = state.token_space[token]
     allowed = ~state.token_spaces(state.setting.tokens[token].kind.name)
     spaces = members(run.spaces_meant(state, to, bit(here)) & allowed)
     if isinstance(to, That) or not spaces:
         return spaces
-    options = [Option(Act.MOVE_TOKEN, token, space, here) for space in spaces]
-    return [run.pick(state, seat, options, about=Ask.MOVE).b]
+    options = [MoveToken(token, space, here) for space in spaces]
+    return [run.pick(state, seat, options, about=Ask.MOVE).space]
 
 
 def put_down(state: State, run: TextFrame, node: tree.PlaceToken) -> Result:
@@ -82,7 +85,7 @@ def put_down(state: State, run: TextFrame, node: tree.PlaceToken) -> Result:
     return Result(True, {Slot.TOKEN: supply[:1], Slot.SPACE: (space,)})
 
 
-def kept_back(state: State, seat: int, kind: str) -> list[int]:
+def kept_back(state: State, seat: Seat, kind: str) -> list[TokenId]:
     """The tokens of a player that are not on the battlefield."""
     return [
         token.id

@@ -10,7 +10,7 @@ from peerless.rules.effects.result import Result
 from peerless.rules.evaluate import is_missing
 from peerless.rules.events import Happening
 from peerless.rules.players import my_side
-from peerless.rules.questions import Act, Ask, Option
+from peerless.rules.questions import Ask, BoostWith
 from peerless.rules.select import cards_meant
 from peerless.rules.standing import cannot_be_canceled
 from peerless.rules.state import State
@@ -92,20 +92,20 @@ def boost(state: State, run: TextFrame, node: tree.Boost) -> Result:
     side = fight[1]
     if node.face_down and side.boost >= 0:  # there is one already
         return Result(False)
-    options = [Option(Act.BOOST, option.a) for option in faces(state, state.hands[context.seat])]
+    options = [BoostWith(face) for face in faces(state, state.hands[context.seat])]
     if run.may or not options:
-        options.append(Option(Act.BOOST))
+        options.append(BoostWith())
     run.may = False
     answer = run.pick(state, context.seat, options, hidden=True, about=Ask.BOOST)
-    if answer.a < 0:
+    if answer.face < 0:
         return Result(False)
     if node.face_down:
-        card = piles.play_face_down(state, context.seat, answer.a)
+        card = piles.play_face_down(state, context.seat, answer.face)
         side.boost = card
         seers = piles.team_of(state, context.seat)
         state.tell(Happening.ADDED_BOOST, context.seat, card=card, cause=context.cause, seers=seers)
     else:
-        card = piles.in_hand(state, context.seat, answer.a)
+        card = piles.in_hand(state, context.seat, answer.face)
         piles.discard(state, card, context.cause)
         change_value(state, side, False, state.setting.face(card).boost, context.cause)
     return Result(True)

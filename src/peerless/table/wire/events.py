@@ -9,14 +9,14 @@ from peerless.record.notation import fighter_name, space_name
 from peerless.record.telling import tell_all, told_together
 from peerless.rules.events import Event, Happening
 from peerless.rules.setting import Setting
-from peerless.rules.views import mask_of
+from peerless.rules.views import mask_of_seat
 from peerless.table.wire.names import known_or_not, space_out
 from peerless.table.wire.types import EventThings, GameEvent, wire_name
 
 
 def describe_events(view: View, events: Sequence[Event]) -> list[GameEvent]:
     """With the number of the line that tells of each (`log_lines`)."""
-    mask = mask_of(view.state, view.seat)
+    mask = mask_of_seat(view.state, view.seat)
     return [
         _event(view, event.as_seen(mask), line)
         for line, together in enumerate(told_together(events))

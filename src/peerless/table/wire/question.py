@@ -2,15 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
+from typing import assert_never
 
 from peerless.content import heroes
 from peerless.game import Action, View
 from peerless.record.notation import card_name, fighter_name, space_name
 from peerless.rules.events import seat_of_ability
 from peerless.rules.pieces import Hero
-from peerless.rules.questions import Act, Ask, Option
+from peerless.rules.questions import (
+    Act,
+    Ask,
+    Attack,
+    BeginManeuver,
+    BoostWith,
+    DefendWith,
+    DiscardCard,
+    Done,
+    MoveFighter,
+    MoveToken,
+    No,
+    Option,
+    PickCard,
+    PickFighter,
+    PickNumber,
+    PickOption,
+    PickPlayer,
+    PickSource,
+    PickSpace,
+    PickSpot,
+    PickToken,
+    PickValue,
+    PlaceFighter,
+    PlaceToken,
+    PlayScheme,
+    Yes,
+)
 from peerless.rules.setting import Setting
 from peerless.table.wire.names import card_out
 from peerless.table.wire.types import Answer, AnswerThings, Question, UnderWay, wire_name
@@ -90,64 +117,60 @@ def _sentence(speaking: _Speaking, effect: Effect) -> str:
 def _answer(view: View, action: Action) -> Answer:
     """A legal answer: its notation, and what it names, so that it can be pointed at."""
     option = action.option
-    names = _THINGS.get(option.act)
-    things: AnswerThings = {} if names is None else names(view.setting, option)
+    things = _things(view.setting, option)
     if "card" in things and "owner" not in things:  # it is played from one's own hand
         things["owner"] = things["hand"] = view.seat if things["card"] is not None else None
     return {"decision": str(action), "act": _ACTS[option.act], **things}
 
 
-def _with_card(setting: Setting, option: Option) -> AnswerThings:
-    return {"card": card_out(setting, option.a)}
-
-
-def _scheme(setting: Setting, option: Option) -> AnswerThings:
-    things: AnswerThings = {"card": card_name(setting, option.a)}
-    if option.b >= 0:
-        things["fighter"] = fighter_name(setting, option.b)
-    return things
-
-
-def _picked_card(setting: Setting, option: Option) -> AnswerThings:
-    """Cards of different heroes may have the same name, and one be in a hand and in a pile."""
-    hand = None if option.b < 0 else option.b
-    owner = setting.faces[option.a].seat
-    return {"card": card_out(setting, option.a), "owner": owner, "hand": hand}
-
-
-def _source(setting: Setting, option: Option) -> AnswerThings:
-    if option.a < 0:
-        return {"seat": option.b}
-    owner = setting.faces[option.a].seat
-    return {"card": card_out(setting, option.a), "owner": owner, "hand": None}
-
-
-_THINGS: dict[Act, Callable[[Setting, Option], AnswerThings]] = {
-    Act.PLACE: lambda s, o: {"fighter": fighter_name(s, o.a), "space": space_name(s, o.b)},
-    Act.PLACE_TOKEN: lambda s, o: {"token": s.tokens[o.a].kind.name, "space": space_name(s, o.b)},
-    Act.SCHEME: _scheme,
-    Act.ATTACK: lambda s, o: {
-        "fighter": fighter_name(s, o.a),
-        "target": fighter_name(s, o.b),
-        "card": card_name(s, o.c),
-    },
-    Act.BOOST: _with_card,
-    Act.MOVE: lambda s, o: {"fighter": fighter_name(s, o.a), "space": space_name(s, o.b)},
-    Act.MOVE_TOKEN: lambda s, o: {
-        "token": s.tokens[o.a].kind.name,
-        "from": space_name(s, o.c),
-        "space": space_name(s, o.b),
-    },
-    Act.DEFEND: _with_card,
-    Act.DISCARD: _with_card,
-    Act.FIGHTER: lambda s, o: {"fighter": fighter_name(s, o.a)},
-    Act.PLAYER: lambda _, o: {"seat": o.a},
-    Act.TOKEN: lambda s, o: {"token": s.tokens[o.a].kind.name, "space": space_name(s, o.b)},
-    Act.SPACE: lambda s, o: {"space": space_name(s, o.a)},
-    Act.CARD: _picked_card,
-    Act.NUMBER: lambda _, o: {"number": o.a},
-    Act.OPTION: lambda _, o: {"option": o.a},
-    Act.VALUE: lambda s, o: {"value": s.heroes[o.a].tracks[o.b].values[o.c]},
-    Act.SOURCE: _source,
-}
-"""What each kind of answer names; those left out name nothing."""
+def _things(setting: Setting, option: Option) -> AnswerThings:
+    """What an answer names."""
+    match option:
+        case MoveFighter(fighter, space) | PlaceFighter(fighter, space):
+            return {"fighter": fighter_name(setting, fighter), "space": space_name(setting, space)}
+        case MoveToken(token, space, origin):
+            return {
+                "token": setting.tokens[token].kind.name,
+                "from": space_name(setting, origin),
+                "space": space_name(setting, space),
+            }
+        case PlaceToken(token, space) | PickToken(token, space):
+            name = setting.tokens[token].kind.name
+            return {"token": name, "space": space_name(setting, space)}
+        case Attack(fighter, target, face):
+            return {
+                "fighter": fighter_name(setting, fighter),
+                "target": fighter_name(setting, target),
+                "card": card_name(setting, face),
+            }
+        case PlayScheme(face, fighter) if fighter >= 0:
+            return {"card": card_name(setting, face), "fighter": fighter_name(setting, fighter)}
+        case PlayScheme(face) | BoostWith(face) | DefendWith(face) | DiscardCard(face):
+            return {"card": card_out(setting, face)}
+        case PickCard(face, hand):
+            # cards of different heroes may have the same name, and one be in a hand and in a pile
+            held = None if hand < 0 else hand
+            owner = setting.faces[face].seat
+            return {"card": card_out(setting, face), "owner": owner, "hand": held}
+        case PickSource(face, seat) if face >= 0:
+            return {
+                "card": card_out(setting, face),
+                "owner": setting.faces[face].seat,
+                "hand": None,
+            }
+        case PickSource(seat=seat) | PickPlayer(seat):
+            return {"seat": seat}
+        case PickFighter(fighter):
+            return {"fighter": fighter_name(setting, fighter)}
+        case PickSpace(space):
+            return {"space": space_name(setting, space)}
+        case PickNumber(number):
+            return {"number": number}
+        case PickOption(place):
+            return {"option": place}
+        case PickValue(seat, track, value):
+            return {"value": setting.heroes[seat].tracks[track].values[value]}
+        case BeginManeuver() | Done() | Yes() | No() | PickSpot():
+            return {}
+        case _:
+            assert_never(option)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from peerless.game import View
 from peerless.record.notation import card_name, fighter_name, player_name
+from peerless.rules.numbers import FighterId, Seat
 from peerless.rules.setting import Setting
 from peerless.rules.value import parts_of_value, value
 from peerless.rules.view_data import CombatData, SideData, ViewData
@@ -29,7 +30,7 @@ def describe(view: View) -> types.View:
     }
 
 
-def _fighter(setting: Setting, data: ViewData, fighter: int) -> types.Fighter:
+def _fighter(setting: Setting, data: ViewData, fighter: FighterId) -> types.Fighter:
     piece = setting.fighters[fighter]
     return {
         "name": fighter_name(setting, fighter),
@@ -42,7 +43,7 @@ def _fighter(setting: Setting, data: ViewData, fighter: int) -> types.Fighter:
     }
 
 
-def _player(view: View, data: ViewData, seat: int) -> types.Player:
+def _player(view: View, data: ViewData, seat: Seat) -> types.Player:
     setting = view.setting
     hero, hand = setting.heroes[seat], data.hands[seat]
     return {
