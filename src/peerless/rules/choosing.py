@@ -19,6 +19,7 @@ from peerless.rules.masks import NOTHING, bit, members
 from peerless.rules.numbers import CardId, FaceId, FighterId, Mask, Seat, SpaceId, TokenId
 from peerless.rules.players import seat_of
 from peerless.rules.questions import (
+    BY_CHANCE,
     DONE,
     NO,
     Ask,
@@ -123,6 +124,19 @@ class TextFrame(Frame):
 
     # ------------------------------------------------------------ one question
 
+    def has_answers(self) -> bool:
+        """Whether anything has been decided by a player for this instruction."""
+        return any(not isinstance(pick, PickCard) or pick.hand != BY_CHANCE for pick in self.picks)
+
+    def take_from_rest(self, taken: tuple[CardId, ...]) -> None:
+        """Cards that were dealt with leave the rest, also what is the rest again when an option is
+        over."""
+        rest = self.context.slots[Slot.REST]
+        self.context.slots[Slot.REST] = tuple(card for card in rest if card not in taken)
+        for i, later in enumerate(self.todo):
+            if isinstance(later, Resume) and later.spoken[Slot.REST]:
+                self.todo[i] = later.without(taken)
+
     def pick(
         self,
         state: State,
@@ -140,7 +154,7 @@ class TextFrame(Frame):
         if self.cursor < len(self.picks):
             self.cursor += 1
             return cast(Answer, self.picks[self.cursor - 1])  # the same was asked then
-        declinable = self.may and not self.picks and not _can_be_zero(options)
+        declinable = self.may and not self.has_answers() and not _can_be_zero(options)
         if len(options) == 1 and not hidden and not declinable:
             self.picks.append(options[0])
             self.cursor += 1
@@ -281,7 +295,7 @@ class TextFrame(Frame):
             options: list[PickCard | Done] = [*offered(state, left)]
             if optional:
                 options.append(DONE)
-            if not options and (self.picks or not (self.may and hidden)):
+            if not options and (self.has_answers() or not (self.may and hidden)):
                 break
             if options == [DONE] and not hidden:
                 break
@@ -313,7 +327,7 @@ class TextFrame(Frame):
         while left and len(picked) < n:
             if self.cursor == len(self.picks):
                 card = left[state.chance.below(len(left))]
-                self.picks.append(PickCard(state.setting.card_face[card], card=card))
+                self.picks.append(PickCard(state.setting.card_face[card], BY_CHANCE, card))
             rolled = self.picks[self.cursor]
             assert isinstance(rolled, PickCard)
             self.cursor += 1

@@ -11,7 +11,7 @@ from peerless.rules.context import NO, YES, Context
 from peerless.rules.effects import run_effect
 from peerless.rules.effects.result import Result
 from peerless.rules.events import ability_of
-from peerless.rules.numbers import CardId, FighterId, Seat, SpaceId
+from peerless.rules.numbers import FighterId, Seat, SpaceId
 from peerless.rules.opponents import effect_speaks_of_opponent
 from peerless.rules.players import my_side, opponent_chosen
 from peerless.rules.questions import NO as DECLINED
@@ -96,14 +96,6 @@ class Interpreter(TextFrame):
         if Slot.CARD in fills and Slot.REST not in fills:
             self.take_from_rest(slots[Slot.CARD])
         slots[Slot.DONE] = YES if result.done else NO
-
-    def take_from_rest(self, taken: tuple[CardId, ...]) -> None:
-        """Also out of what is the rest again when an option is over."""
-        rest = self.context.slots[Slot.REST]
-        self.context.slots[Slot.REST] = tuple(card for card in rest if card not in taken)
-        for i, later in enumerate(self.todo):
-            if isinstance(later, Resume) and later.spoken[Slot.REST]:
-                self.todo[i] = later.without(taken)
 
     def decline(self, effect: Effect) -> None:
         """It speaks of nothing, and changed nothing."""

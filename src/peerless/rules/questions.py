@@ -149,6 +149,10 @@ class PickSpace(NamedTuple):
     act: Literal[Act.SPACE] = Act.SPACE
 
 
+BY_CHANCE = -2
+"""In the place of a hand: nobody has picked the card, it was drawn at random."""
+
+
 class PickCard(NamedTuple):
     face: FaceId
     hand: Seat = -1  # in whose hand it is; -1: in none

@@ -36,8 +36,11 @@ def discard(state: State, run: TextFrame, node: tree.Discard) -> Result:
 
 
 def meant_or_chosen(state: State, run: TextFrame, cards: tree.Cards, who: Who) -> list[CardId]:
+    """None, if the player who would deal with them does not exist."""
     if isinstance(cards, Select):
         return run.cards(state, cards, who)
+    if seat_of(state, run.context, who) < 0:
+        return []
     return list(cards_meant(state, run.context, cards))
 
 
@@ -91,7 +94,8 @@ def put(state: State, run: TextFrame, node: tree.Put) -> Result:
         at_bottom = run.pick(state, context.seat, options).at_bottom
         spot = Spot.BOTTOM if at_bottom else Spot.TOP
     if spot in (Spot.TOP, Spot.BOTTOM) and not has_order(node.cards):
-        cards = in_order(state, run, cards)
+        random = isinstance(node.cards, Select) and tree.AtRandom() in node.cards.filters
+        cards = in_order(state, run, cards, random)
     hide_the_choice(state, run, node.cards, cards)
     moved = bool(cards)
     match spot:
@@ -136,16 +140,18 @@ def hide_the_choice(
         knowledge.chosen_unseen(state, sorted(pool), seers)
 
 
-def in_order(state: State, run: TextFrame, cards: list[CardId]) -> list[CardId]:
+def in_order(state: State, run: TextFrame, cards: list[CardId], by_chance: bool) -> list[CardId]:
     """Several cards that go on a deck in any order, named in the order they will be drawn. Those
     that the player has not seen keep the order of their deck, or that in which chance took them."""
     if len(cards) < 2:
         return cards
     seat = run.context.seat
+    deck = state.decks[state.setting.card_seat[cards[0]]]
     if not all(piles.is_seen_by(state, card, seat) for card in cards):
-        deck = state.decks[state.setting.card_seat[cards[0]]]
-        in_deck = all(card in deck for card in cards)
-        return sorted(cards, key=deck.index, reverse=True) if in_deck else cards
+        if all(card in deck for card in cards):
+            return sorted(cards, key=deck.index, reverse=True)
+        if by_chance:
+            return cards
     hidden = any(is_hidden(state, card) for card in cards)
     left = list(cards)
     named: list[CardId] = []

@@ -243,9 +243,9 @@ def until(state: State, run: TextFrame, node: tree.Until) -> Result:
 
 
 def _standing(state: State, context: Context, ref: tree.FighterRef) -> Mask:
-    """The fighters meant that are not defeated, as a mask."""
+    """The fighters meant that are on the battlefield, as a mask."""
     meant = fighters_meant(state, context, ref)
-    return mask_of(fighter for fighter in meant if not state.defeated(fighter))
+    return mask_of(fighter for fighter in meant if state.space[fighter] != OFF)
 
 
 def _as_meant_now(state: State, context: Context) -> Context:

@@ -29,7 +29,7 @@ def move(state: State, run: TextFrame, node: tree.Move) -> Result:
     there = [token for token in tokens if state.token_space[token] != OFF]
     if there and not is_missing(context, node.spaces):
         exact = not isinstance(node.spaces, UpTo)
-        may = may and not run.picks
+        may = may and not run.has_answers()
         state.frames.append(MovingTokens(seat, there, distance, context.cause, may, exact))
     return Result(False, {Slot.TOKEN: tokens})
 
@@ -47,7 +47,7 @@ def move_to(state: State, run: TextFrame, node: tree.MoveTo) -> Result:
     if not one:
         targets = run.spaces_meant(state, node.to, 0)
         if there:
-            can_decline = may and not run.picks
+            can_decline = may and not run.has_answers()
             state.frames.append(
                 MovingTokens(seat, there, 0, context.cause, can_decline, not may, targets)
             )

@@ -102,10 +102,12 @@ def boost(state: State, run: TextFrame, node: tree.Boost) -> Result:
     if node.face_down:
         card = piles.play_face_down(state, context.seat, answer.face)
         side.boost = card
+        run.take_from_rest((card,))
         seers = piles.team_of(state, context.seat)
         state.tell(Happening.ADDED_BOOST, context.seat, card=card, cause=context.cause, seers=seers)
     else:
         card = piles.in_hand(state, context.seat, answer.face)
         piles.discard(state, card, context.cause)
+        run.take_from_rest((card,))
         change_value(state, side, False, state.setting.face(card).boost, context.cause)
     return Result(True)
