@@ -317,7 +317,8 @@ class Run(Facts):
                     self.world.actions = 0
             case t.Delay(effects):
                 memory = self.memory.copy()
-                self.world.delayed.append(Delayed(self.seat, effects, memory, self.card))
+                later = Delayed(self.seat, effects, memory, self.card, self.acting)
+                self.world.delayed.append(later)
                 self.done = True
             case t.Until(duration, rule):
                 self.until(duration, rule)
@@ -847,7 +848,12 @@ class Run(Facts):
     def speak_of_cards(self, cards: list[int]) -> None:
         """They are "those cards", and picked out of the rest."""
         self.memory.cards = cards
-        self.memory.rest = [card for card in self.memory.rest if card not in cards]
+        self.take_from_rest(cards)
+
+    def take_from_rest(self, cards: list[int]) -> None:
+        """Also from what is the rest again after an option."""
+        for memory in (self.memory, *self.world.saved):
+            memory.rest = [card for card in memory.rest if card not in cards]
 
     def look(self, who: Who, what: t.Cards, everyone: bool) -> Asking:
         seat = self.player(who)
@@ -1010,6 +1016,7 @@ class Run(Facts):
         if card is None or card == NO_CARD:
             return
         self.done = True
+        self.take_from_rest([card])
         if face_down:
             world.take_up(card)
             side.beside.append(card)

@@ -35,7 +35,9 @@ def effects_of(text: t.Text, timing: Timing) -> tuple[t.Effect, ...]:
 
 def run_ability(world: World, seat: int, timing: Timing) -> Asking:
     effects = effects_of(world.heroes[seat].ability, timing)
-    yield from Run(world, seat, world.abilities[seat]).clause(effects)
+    side = None if world.combat is None else world.combat.side_of(seat)
+    acting = None if side is None else side.fighter
+    yield from Run(world, seat, world.abilities[seat], acting=acting).clause(effects)
 
 
 # ---------------------------------------------------------------- setup and turns
@@ -122,7 +124,7 @@ def start_turn(world: World) -> Asking:
     waiting = [delayed for delayed in world.delayed if delayed.seat == seat]
     world.delayed = [delayed for delayed in world.delayed if delayed.seat != seat]
     for delayed in waiting:
-        run = Run(world, seat, delayed.memory, delayed.card)
+        run = Run(world, seat, delayed.memory, delayed.card, delayed.acting)
         yield from run.clause(delayed.effects)
     yield from run_ability(world, seat, Timing.TURN_START)
 
@@ -269,7 +271,7 @@ def card_effects(world: World, side: CombatSide, timing: Timing) -> Asking:
         assert world.combat is not None
         memory = world.combat.memory_of(side.card)
         effects = effects_of(world.faces[side.card].text, timing)
-        yield from Run(world, side.seat, memory, side.card).clause(effects)
+        yield from Run(world, side.seat, memory, side.card, side.fighter).clause(effects)
 
 
 def waits(world: World, side: CombatSide, timing: Timing) -> bool:

@@ -182,6 +182,7 @@ class Delayed:
     effects: tuple[t.Effect, ...]
     memory: Memory
     card: int
+    acting: int | None  # "your fighter" is still the same
 
 
 class Shuffled(NamedTuple):
@@ -374,7 +375,7 @@ class World:
     # ------------------------------------------------------------ cards
 
     def take_up(self, card: int) -> None:
-        """Take a card from where it lies; whoever had it among "the rest" has it no longer."""
+        """Take a card from where it lies."""
         seat = self.owner[card]
         for pile in (self.hands[seat], self.decks[seat], self.discards[seat]):
             if card in pile:
@@ -387,9 +388,6 @@ class World:
                     side.play(NO_CARD)
                 if card in side.beside:
                     side.beside.remove(card)
-        for memory in self.memories():
-            if card in memory.rest:
-                memory.rest.remove(card)
 
     def discard(self, card: int) -> None:
         self.take_up(card)
