@@ -79,8 +79,20 @@ def space_name(setting: Setting, space: SpaceId) -> str:
 def write(setting: Setting, option: Option, words: list[str] | None = None) -> str:
     """A decision in writing; `words` are the options of the card that asks, in rules English."""
     match option:
-        case MoveFighter(fighter, space):
-            return f"move {fighter_name(setting, fighter)}: {space_name(setting, space)}"
+        case MoveFighter():
+            where = space_name(setting, option.space)
+            return f"move {fighter_name(setting, option.fighter)}: {where}"
+        case BeginManeuver() | Done() | Yes() | No():
+            return _SIMPLE[option.act]
+        case BoostWith() | DefendWith() | DiscardCard():
+            card = card_name(setting, option.face) if option.face >= 0 else "none"
+            return f"{_WITH_CARD[option.act]}: {card}"
+        case Attack(fighter, target, face):
+            attacker, attacked = fighter_name(setting, fighter), fighter_name(setting, target)
+            return f"attack {attacker} > {attacked}: {card_name(setting, face)}"
+        case PlayScheme(face, fighter):
+            by = f" by {fighter_name(setting, fighter)}" if fighter >= 0 else ""
+            return f"scheme {card_name(setting, face)}{by}"
         case PlaceFighter(fighter, space):
             return f"place {fighter_name(setting, fighter)}: {space_name(setting, space)}"
         case PlaceToken(token, space):
@@ -88,17 +100,6 @@ def write(setting: Setting, option: Option, words: list[str] | None = None) -> s
         case MoveToken(token, space, origin):
             here, there = space_name(setting, origin), space_name(setting, space)
             return f"move {_token(setting, token)} {here}: {there}"
-        case Attack(fighter, target, face):
-            attacker, attacked = fighter_name(setting, fighter), fighter_name(setting, target)
-            return f"attack {attacker} > {attacked}: {card_name(setting, face)}"
-        case PlayScheme(face, fighter):
-            by = f" by {fighter_name(setting, fighter)}" if fighter >= 0 else ""
-            return f"scheme {card_name(setting, face)}{by}"
-        case BoostWith(face) | DefendWith(face) | DiscardCard(face):
-            card = card_name(setting, face) if face >= 0 else "none"
-            return f"{_WITH_CARD[option.act]}: {card}"
-        case BeginManeuver() | Done() | Yes() | No():
-            return _SIMPLE[option.act]
         case _:
             return f"pick: {_picked(setting, option, words)}"
 

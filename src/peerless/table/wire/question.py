@@ -126,51 +126,61 @@ def _answer(view: View, action: Action) -> Answer:
 def _things(setting: Setting, option: Option) -> AnswerThings:
     """What an answer names."""
     match option:
-        case MoveFighter(fighter, space) | PlaceFighter(fighter, space):
-            return {"fighter": fighter_name(setting, fighter), "space": space_name(setting, space)}
-        case MoveToken(token, space, origin):
+        case MoveFighter() | PlaceFighter():
             return {
-                "token": setting.tokens[token].kind.name,
-                "from": space_name(setting, origin),
-                "space": space_name(setting, space),
+                "fighter": fighter_name(setting, option.fighter),
+                "space": space_name(setting, option.space),
             }
-        case PlaceToken(token, space) | PickToken(token, space):
-            name = setting.tokens[token].kind.name
-            return {"token": name, "space": space_name(setting, space)}
-        case Attack(fighter, target, face):
-            return {
-                "fighter": fighter_name(setting, fighter),
-                "target": fighter_name(setting, target),
-                "card": card_name(setting, face),
-            }
-        case PlayScheme(face, fighter) if fighter >= 0:
-            return {"card": card_name(setting, face), "fighter": fighter_name(setting, fighter)}
-        case PlayScheme(face) | BoostWith(face) | DefendWith(face) | DiscardCard(face):
-            return {"card": card_out(setting, face)}
-        case PickCard(face, hand):
-            # cards of different heroes may have the same name, and one be in a hand and in a pile
-            held = None if hand < 0 else hand
-            owner = setting.faces[face].seat
-            return {"card": card_out(setting, face), "owner": owner, "hand": held}
-        case PickSource(face, seat) if face >= 0:
-            return {
-                "card": card_out(setting, face),
-                "owner": setting.faces[face].seat,
-                "hand": None,
-            }
-        case PickSource(seat=seat) | PickPlayer(seat):
-            return {"seat": seat}
-        case PickFighter(fighter):
-            return {"fighter": fighter_name(setting, fighter)}
-        case PickSpace(space):
-            return {"space": space_name(setting, space)}
-        case PickNumber(number):
-            return {"number": number}
-        case PickOption(place):
-            return {"option": place}
-        case PickValue(seat, track, value):
-            return {"value": setting.heroes[seat].tracks[track].values[value]}
+        case BoostWith() | DefendWith() | DiscardCard():
+            return {"card": card_out(setting, option.face)}
         case BeginManeuver() | Done() | Yes() | No() | PickSpot():
             return {}
+        case Attack():
+            return {
+                "fighter": fighter_name(setting, option.fighter),
+                "target": fighter_name(setting, option.target),
+                "card": card_name(setting, option.face),
+            }
+        case PlayScheme():
+            things: AnswerThings = {"card": card_name(setting, option.face)}
+            if option.fighter >= 0:
+                things["fighter"] = fighter_name(setting, option.fighter)
+            return things
+        case MoveToken():
+            return {
+                "token": setting.tokens[option.token].kind.name,
+                "from": space_name(setting, option.origin),
+                "space": space_name(setting, option.space),
+            }
+        case PlaceToken() | PickToken():
+            return {
+                "token": setting.tokens[option.token].kind.name,
+                "space": space_name(setting, option.space),
+            }
+        case PickSpace():
+            return {"space": space_name(setting, option.space)}
+        case PickFighter():
+            return {"fighter": fighter_name(setting, option.fighter)}
+        case PickCard():
+            # cards of different heroes may have the same name, and one be in a hand and in a pile
+            return {
+                "card": card_out(setting, option.face),
+                "owner": setting.faces[option.face].seat,
+                "hand": None if option.hand < 0 else option.hand,
+            }
+        case PickSource() if option.face >= 0:
+            return {
+                "card": card_out(setting, option.face),
+                "owner": setting.faces[option.face].seat,
+                "hand": None,
+            }
+        case PickSource() | PickPlayer():
+            return {"seat": option.seat}
+        case PickNumber():
+            return {"number": option.number}
+        case PickOption():
+            return {"option": option.place}
+        case PickValue(seat, track, value):
+            return {"value": setting.heroes[seat].tracks[track].values[value]}
         case _:
             assert_never(option)
