@@ -19,8 +19,8 @@ from peerless.record.records import read_record
 from peerless.record.replay import replay
 from peerless.record.telling import tell
 from peerless.rules.chance import Chance
+from peerless.rules.ending import finish
 from peerless.rules.events import RULE, Event, Happening
-from peerless.rules.health import finish
 from peerless.rules.masks import bit
 from peerless.rules.mode import Mode
 from peerless.terminal import picture

@@ -12,11 +12,12 @@ from peerless.rules.context import Context
 from peerless.rules.events import RULE, Happening, seat_of_ability
 from peerless.rules.health import counted, deal, prevented
 from peerless.rules.interpreter import Interpreter, start_ability
-from peerless.rules.masks import NOTHING, bit, has
-from peerless.rules.numbers import CardId, FighterId, Mask, Seat
+from peerless.rules.masks import has
+from peerless.rules.numbers import CardId, FighterId, Seat
 from peerless.rules.questions import Ask, Attack, DefendWith, Option, PickSource
 from peerless.rules.select import usable
 from peerless.rules.state import OFF, Frame, State
+from peerless.rules.turn_order import seats_spared
 from peerless.rules.value import parts_of_value, value
 from peerless.text.tree import Duration, Role, Timing
 
@@ -49,7 +50,7 @@ def attacks(state: State, seat: Seat) -> list[Attack]:
     if not hand:
         return []
     options = []
-    spared = seats_spared(state, seat) if state.setting.mode.truce_on_the_first_turn else NOTHING
+    spared = seats_spared(state, seat)
     for fighter in state.setting.fighters_of[seat]:
         cards = [face for face in hand if usable(state, face, fighter, Role.ATTACK)]
         if cards:
@@ -57,13 +58,6 @@ def attacks(state: State, seat: Seat) -> list[Attack]:
                 if not has(spared, state.setting.fighters[target].seat):
                     options += [Attack(fighter, target, face.id) for face in cards]
     return options
-
-
-def seats_spared(state: State, seat: Seat) -> Mask:
-    """In a player's first turn: all but the next player and those who have had a turn (R75)."""
-    if has(state.acted, seat):
-        return NOTHING
-    return ~(state.acted | bit(state.next_seat(seat)))
 
 
 # ---------------------------------------------------------------- the steps

@@ -1,12 +1,13 @@
-"""Health: damage, recovery, defeat and the end of the game."""
+"""Health: damage, recovery and defeat."""
 
 from __future__ import annotations
 
+from peerless.rules.ending import after_defeats
 from peerless.rules.events import Happening
 from peerless.rules.lasting import Hold
 from peerless.rules.masks import has
 from peerless.rules.movement import put, take_off
-from peerless.rules.numbers import Cause, FighterId, Seat, SideId, SpaceId
+from peerless.rules.numbers import Cause, FighterId, SpaceId
 from peerless.rules.state import OFF, State
 
 
@@ -67,49 +68,7 @@ def _defeat(state: State, fallen: list[FighterId], cause: Cause) -> None:
     for fighter in fallen:
         take_off(state, fighter)  # at once (C50, C57)
         state.tell(Happening.DEFEATED, fighter=fighter, cause=cause)
-    heroes = [fighter for fighter in fallen if state.setting.fighters[fighter].is_hero]
-    if heroes and not state.setting.mode.hero_falls_alone:
-        for hero in heroes:
-            _take_all_off(state, state.setting.fighters[hero].seat, cause)
-    if heroes:
-        _look_for_the_end(state, fallen)
-    for seat in sorted({state.setting.fighters[fighter].seat for fighter in fallen}):
-        if state.out(seat) and not state.over:
-            state.tell(Happening.OUT, seat)
-
-
-def _take_all_off(state: State, seat: Seat, cause: Cause) -> None:
-    """A player whose hero has fallen is out with all fighters (R75)."""
-    for fighter in state.setting.fighters_of[seat]:
-        if state.health[fighter] > 0:
-            state.health[fighter] = 0
-            if state.space[fighter] != OFF:
-                take_off(state, fighter)
-            state.tell(Happening.DEFEATED, fighter=fighter, cause=cause)
-
-
-def _look_for_the_end(state: State, fallen: list[FighterId]) -> None:
-    """The game ends the moment only one side has a hero left (C51, C52, C58)."""
-    setting = state.setting
-    standing = {
-        setting.sides[seat] for seat, hero in enumerate(setting.hero_of) if state.health[hero] > 0
-    }
-    if len(standing) == 1:
-        finish(state, standing.pop())
-    elif not standing:  # one effect left no hero standing (R120)
-        fell = {setting.fighters[f].side for f in fallen if setting.fighters[f].is_hero}
-        mine = setting.sides[state.turn]
-        draw = mine not in fell or setting.house.falling_together_is_a_draw
-        finish(state, *(fell if draw else [mine]))
-
-
-def finish(state: State, *sides: SideId) -> None:
-    state.winners = tuple(
-        seat for seat in range(state.setting.seats) if state.setting.sides[seat] in sides
-    )
-    state.frames.clear()
-    state.question = None
-    state.tell(Happening.GAME_OVER)
+    after_defeats(state, fallen, cause)
 
 
 def recover(state: State, fighter: FighterId, amount: int, cause: Cause) -> int:

@@ -4,11 +4,12 @@ Only what lies open on the battlefield counts, so anyone may ask."""
 
 from __future__ import annotations
 
-from peerless.rules.combat import seats_spared, targets
+from peerless.rules.combat import targets
 from peerless.rules.masks import has, members
 from peerless.rules.movement import destinations
 from peerless.rules.numbers import FighterId, SpaceId
 from peerless.rules.state import State
+from peerless.rules.turn_order import seats_spared
 
 
 def could_move_to(state: State, fighter: FighterId) -> list[SpaceId]:
@@ -22,7 +23,7 @@ def could_attack(state: State, fighter: FighterId) -> list[FighterId]:
     first turn (R75) are, as long as that turn lasts."""
     found = targets(state, fighter)
     seat = state.setting.fighters[fighter].seat
-    if not state.setting.mode.truce_on_the_first_turn or state.turn != seat:
+    if state.turn != seat:
         return found
     spared = seats_spared(state, seat)
     return [other for other in found if not has(spared, state.setting.fighters[other].seat)]

@@ -206,14 +206,6 @@ class State:
             return False
         return all(self.health[fighter] == 0 for fighter in self.setting.fighters_of[seat])
 
-    def next_seat(self, seat: Seat) -> Seat:
-        """The next in turn order who is not out (C56, C57)."""
-        for step in range(1, self.setting.seats):
-            other = (seat + step) % self.setting.seats
-            if not self.out(other):
-                return other
-        return seat
-
     def present(self, seat: Seat) -> bool:
         """Whether a player has a fighter on the battlefield; without one they wait (R102)."""
         if self.space[self.setting.hero_of[seat]] != OFF:

@@ -9,9 +9,9 @@ from itertools import pairwise
 from peerless.rules import combat, piles
 from peerless.rules.choosing import faces
 from peerless.rules.context import Context
+from peerless.rules.ending import after_turn
 from peerless.rules.events import RULE, Happening
-from peerless.rules.health import finish
-from peerless.rules.house_rules import ACTIONS_EACH_TURN, HAND_LIMIT, QUIET_TURNS
+from peerless.rules.house_rules import ACTIONS_EACH_TURN, HAND_LIMIT
 from peerless.rules.interpreter import Interpreter, start_ability
 from peerless.rules.masks import NOTHING, all_below, bit, has, members
 from peerless.rules.move_frames import Moving
@@ -32,6 +32,7 @@ from peerless.rules.questions import (
 )
 from peerless.rules.select import in_form
 from peerless.rules.state import OFF, Frame, State
+from peerless.rules.turn_order import next_seat
 from peerless.text.tree import Duration, Timing
 
 # ---------------------------------------------------------------- setup
@@ -188,15 +189,8 @@ def end_turn(state: State) -> None:
     state.tell(Happening.TURN_ENDED, state.turn)
     state.lasting = [held for held in state.lasting if held.until is not Duration.TURN]
     state.acted |= bit(state.turn)
-    state.turn = state.next_seat(state.turn)
-    end_a_quiet_game(state)
-
-
-def end_a_quiet_game(state: State) -> None:
-    """A game in which nobody decides anything any more would never end: it is a draw (R125)."""
-    state.quiet_turns += 1
-    if state.quiet_turns == QUIET_TURNS * state.setting.seats:
-        finish(state, *set(state.setting.sides))
+    state.turn = next_seat(state, state.turn)
+    after_turn(state)
 
 
 def actions(state: State) -> list[Option]:

@@ -1,0 +1,64 @@
+"""How a game ends: what the fall of a hero means in this mode, and who has won."""
+
+from __future__ import annotations
+
+from peerless.rules.events import Happening
+from peerless.rules.house_rules import QUIET_TURNS
+from peerless.rules.movement import take_off
+from peerless.rules.numbers import Cause, FighterId, Seat, SideId
+from peerless.rules.state import OFF, State
+
+
+def after_defeats(state: State, fallen: list[FighterId], cause: Cause) -> None:
+    """Fighters have fallen together (R62): their players may be out, and the game may be over."""
+    heroes = [fighter for fighter in fallen if state.setting.fighters[fighter].is_hero]
+    if heroes and not state.setting.mode.hero_falls_alone:
+        for hero in heroes:
+            _take_all_off(state, state.setting.fighters[hero].seat, cause)
+    if heroes:
+        _look_for_winners(state, heroes)
+    for seat in sorted({state.setting.fighters[fighter].seat for fighter in fallen}):
+        if state.out(seat) and not state.over:
+            state.tell(Happening.OUT, seat)
+
+
+def _take_all_off(state: State, seat: Seat, cause: Cause) -> None:
+    """A player whose hero has fallen is out with all fighters (R75)."""
+    for fighter in state.setting.fighters_of[seat]:
+        if state.health[fighter] > 0:
+            state.health[fighter] = 0
+            if state.space[fighter] != OFF:
+                take_off(state, fighter)
+            state.tell(Happening.DEFEATED, fighter=fighter, cause=cause)
+
+
+def _look_for_winners(state: State, heroes: list[FighterId]) -> None:
+    """The game ends the moment only one side has a hero left (C51, C52, C58)."""
+    setting = state.setting
+    standing = {
+        setting.sides[seat] for seat, hero in enumerate(setting.hero_of) if state.health[hero] > 0
+    }
+    if len(standing) == 1:
+        finish(state, *standing)
+    elif not standing:  # one effect left no hero standing (R120)
+        fell = {setting.fighters[hero].side for hero in heroes}
+        mine = setting.sides[state.turn]
+        draw = mine not in fell or setting.house.falling_together_is_a_draw
+        finish(state, *(fell if draw else [mine]))
+
+
+def after_turn(state: State) -> None:
+    """A game in which nobody decides anything any more would never end: it is a draw (R125)."""
+    state.quiet_turns += 1
+    if state.quiet_turns == QUIET_TURNS * state.setting.seats:
+        finish(state, *set(state.setting.sides))
+
+
+def finish(state: State, *sides: SideId) -> None:
+    """These sides have won; more than one is a draw."""
+    state.winners = tuple(
+        seat for seat in range(state.setting.seats) if state.setting.sides[seat] in sides
+    )
+    state.frames.clear()
+    state.question = None
+    state.tell(Happening.GAME_OVER)
