@@ -71,7 +71,8 @@ def reveal(state: State, run: TextFrame, node: tree.Reveal) -> Result:
 def rest(run: TextFrame, which: tree.Cards, seen: list[CardId]) -> list[CardId]:
     """What is seen of those spoken of leaves the rest; anything else begins a new one."""
     if is_spoken_of(which):
-        return [card for card in run.context.rest if card not in seen]
+        run.take_from_rest(tuple(seen))
+        return list(run.context.rest)
     return seen
 
 
