@@ -94,6 +94,14 @@ def test_an_empty_text_is_called_empty() -> None:
     assert refusal("read", "--hero", "dracula", " ").startswith("peerless: the text is empty; ")
 
 
+def test_a_text_is_read_as_what_it_stands_on() -> None:
+    text = "After combat: Gain 1 action."
+    assert peerless("read", "--hero", "dracula", "--kind", "attack", text).returncode == 0
+    refused = peerless("read", "--hero", "dracula", "--kind", "defense", text)
+    assert refused.returncode == 1
+    assert "a defense card is played in another player's turn" in refused.stderr
+
+
 def test_a_text_nested_too_deeply_is_refused_in_a_line() -> None:
     done = peerless("read", "--hero", "dracula", "If you won the combat, " * 300 + "draw 1 card.")
     assert done.returncode == 1

@@ -7,6 +7,7 @@ import sys
 
 from peerless.commands.common import Commands, add_content, hero_named, library_of
 from peerless.content import heroes
+from peerless.text.checks import TextKind
 from peerless.text.reader import NotUnderstood, read
 from peerless.text.show import show
 from peerless.text.speaker import say
@@ -17,6 +18,11 @@ def add(commands: Commands) -> None:
     command.add_argument(
         "--hero", required=True, help="whose names may stand in it: id, name or file"
     )
+    command.add_argument(
+        "--kind",
+        choices=[kind.name.lower() for kind in TextKind],
+        help="what the text stands on: what has no place there is refused",
+    )
     add_content(command)
     command.add_argument("text", metavar="TEXT")
     command.set_defaults(run=run)
@@ -25,7 +31,8 @@ def add(commands: Commands) -> None:
 def run(options: argparse.Namespace) -> int:
     names = heroes.names_of(hero_named(options.hero, library_of(options)))
     try:
-        text = read(options.text, names)
+        kind = None if options.kind is None else TextKind[options.kind.upper()]
+        text = read(options.text, names, kind)
     except NotUnderstood as error:
         print(f"peerless: {error}", file=sys.stderr)
         if options.text.strip():

@@ -537,7 +537,8 @@ class _Check:
         if standing.condition is not None:
             self.condition(standing.condition)
             if isinstance(standing.rule, t.CountsAs) and _asks_who_attacks(standing.condition):
-                raise Refusal("cannot ask who attacks: it says so itself", "another condition")
+                why = "does not fit: the rule says who attacks, and cannot ask for it"
+                raise Refusal(why, "another condition")
         rule = standing.rule
         with self.at(rule):
             self.standing_rule(rule)
