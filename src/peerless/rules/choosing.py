@@ -9,8 +9,11 @@ is made, so running it again is harmless, and all that is under way is plain dat
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import fields
+from functools import lru_cache
 from typing import TypeVar, cast
 
+from peerless.rules.context import NO as NOT_DONE
 from peerless.rules.context import CardChange, Context, Spoken, with_cards_changed
 from peerless.rules.evaluate import measure
 from peerless.rules.events import Happening
@@ -44,14 +47,17 @@ from peerless.rules.select import (
 from peerless.rules.setting import Program
 from peerless.rules.state import Frame, State
 from peerless.text.tree import (
+    Among,
     Amount,
     AtRandom,
     Count,
     Effect,
     Fighters,
     Instead,
+    May,
     Per,
     Quantity,
+    Rest,
     SameName,
     Select,
     Slot,
@@ -136,6 +142,15 @@ class TextFrame(Frame):
         for i, later in enumerate(self.todo):
             if isinstance(later, Resume) and later.spoken[Slot.REST]:
                 self.todo[i] = later.without(taken)
+
+    def decline(self, effect: Effect) -> None:
+        """It changed nothing, and speaks of nothing but what it pointed at itself: after "you may
+        move that fighter", that fighter is still the same."""
+        pointed_at = slots_pointed_at(effect)
+        for slot in effect.fills:
+            if slot is not Slot.REST and slot not in pointed_at:
+                self.context.slots[slot] = ()
+        self.context.slots[Slot.DONE] = NOT_DONE
 
     def pick(
         self,
@@ -354,6 +369,24 @@ class TextFrame(Frame):
         context = self.context.copy()
         context.slots[Slot.FIGHTER] = tuple(fighters)
         return measure(state, context, amount)
+
+
+@lru_cache(maxsize=4096)
+def slots_pointed_at(effect: Effect) -> frozenset[Slot]:
+    """What an instruction is about by pointing at it: "that fighter", "1 of those cards"."""
+    if isinstance(effect, May):
+        return slots_pointed_at(effect.effect)
+    pointed = set()
+    for part in fields(effect):
+        thing = getattr(effect, part.name)
+        if isinstance(thing, That):
+            pointed.add(thing.noun.slot)
+        elif isinstance(thing, Rest):
+            pointed.add(Slot.CARD)
+        elif isinstance(thing, Select):
+            those = [f.those.noun for f in thing.filters if isinstance(f, Among)]
+            pointed.update(noun.slot for noun in those if noun.slot is thing.noun.slot)
+    return frozenset(pointed)
 
 
 def _can_be_zero(options: Sequence[Option]) -> bool:

@@ -97,13 +97,6 @@ class Interpreter(TextFrame):
             self.take_from_rest(slots[Slot.CARD])
         slots[Slot.DONE] = YES if result.done else NO
 
-    def decline(self, effect: Effect) -> None:
-        """It speaks of nothing, and changed nothing."""
-        for slot in effect.fills:
-            if slot is not Slot.REST:
-                self.context.slots[slot] = ()
-        self.context.slots[Slot.DONE] = NO
-
     def remember(self, state: State) -> None:
         """What a card has spoken of is known to its later clauses in this combat, what an ability
         has spoken of for good."""

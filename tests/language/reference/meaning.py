@@ -376,7 +376,20 @@ class Run(Facts):
         return self.seat
 
     def declined(self, deed: t.Effect) -> None:
-        """It spoke of nothing, and changed nothing."""
+        """It changed nothing, and spoke of nothing but what it pointed at itself."""
+        before = self.memory.copy()
+        self._spoke_of_nothing(deed)
+        for noun in pointed_at(deed):
+            if noun in FIGHTERS:
+                self.memory.fighters = before.fighters
+            elif noun is Noun.CARD:
+                self.memory.cards = before.cards
+            elif noun is Noun.TOKEN:
+                self.memory.tokens = before.tokens
+            elif noun is Noun.SPACE:
+                self.memory.spaces = before.spaces
+
+    def _spoke_of_nothing(self, deed: t.Effect) -> None:
         self.done = False
         memory = self.memory
         match deed:
@@ -395,7 +408,7 @@ class Run(Facts):
             case t.Swap() | t.Leave() | t.Recover() | t.SetHealth() | t.Defend():
                 memory.fighters = []
             case t.Draw() | t.Look() | t.Reveal():
-                memory.cards, memory.rest = [], []
+                memory.cards = []
             case t.Discard():
                 memory.cards = []
                 self.discarded = False
@@ -1203,6 +1216,21 @@ def picks_out(what: t.Cards) -> bool:
     if isinstance(what, t.Select):
         return any(isinstance(filter_, t.Among) for filter_ in what.filters)
     return isinstance(what, t.That)
+
+
+def pointed_at(deed: t.Effect) -> set[Noun]:
+    """ "That fighter", "those cards", "1 of those cards", "the rest": known before."""
+    nouns = set()
+    for thing in (getattr(deed, part.name) for part in fields(deed)):
+        if isinstance(thing, t.That):
+            nouns.add(thing.noun)
+        elif isinstance(thing, t.Rest):
+            nouns.add(Noun.CARD)
+        elif isinstance(thing, t.Select):
+            for which in thing.filters:
+                if isinstance(which, t.Among) and which.those.noun is not Noun.SPACE:
+                    nouns.add(which.those.noun)
+    return nouns
 
 
 def by_chance(what: t.Cards) -> bool:

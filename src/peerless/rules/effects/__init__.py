@@ -115,5 +115,6 @@ def may(state: State, run: TextFrame, node: tree.May) -> Result | None:
         return run_effect(state, run, inner)  # nothing comes of it
     if control.is_wanted(state, run, inner):
         run.next((inner,))
-        return None
-    return Result(False, dict.fromkeys(inner.fills, ()))
+    else:
+        run.decline(node)
+    return None
