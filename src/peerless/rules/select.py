@@ -189,8 +189,8 @@ def _fighter_fits(
 
 
 def _others(state: State, context: Context, select: Select) -> Sequence[FighterId]:
-    """What "another" leaves out: the fighters that the selector names, or else those spoken of, or
-    else the one that acts."""
+    """What "another" leaves out: the fighters that the selector names, those spoken of, and the
+    fighter that acts; of opposing fighters also the one in the combat."""
     if Other() not in select.filters:
         return ()
     named = [
@@ -199,7 +199,10 @@ def _others(state: State, context: Context, select: Select) -> Sequence[FighterI
         if isinstance(which, AdjacentTo | ZoneOf | SpaceOf)
         for fighter in _fighters_named(state, context, which)
     ]
-    return named or context.fighters or fighting(state, context, Who.YOU)
+    named += [*context.fighters, *fighting(state, context, Who.YOU)]
+    if select.side is Side.OPPOSING:
+        named += fighting(state, context, Who.OPPONENT)
+    return named
 
 
 def _fighters_named(

@@ -714,7 +714,8 @@ class _Check:
             return
         if slot is Slot.FIGHTER:
             named = any(isinstance(f, t.AdjacentTo | t.ZoneOf | t.SpaceOf) for f in select.filters)
-            enough = named or use is Use.DEFEND or self.where.fighter
+            acting = self.where.combat if select.side is t.Side.OPPOSING else self.where.fighter
+            enough = named or use is Use.DEFEND or acting
         elif slot is Slot.CARD:
             enough = self.where.card
         else:

@@ -170,11 +170,11 @@ class Facts:
         ]
 
     def _others(self, select: t.Select) -> list[int]:
-        """Not the fighters that the selector names; or those spoken of; or your fighter."""
-        named = [fighter for ref in _named_in(select.filters) for fighter in self.meant(ref)]
-        if _named_in(select.filters):
-            return named
-        return self.memory.fighters or self._in_combat(Who.YOU)
+        """Neither the fighters that the selector names, nor those spoken of, nor your fighter; of
+        opposing fighters not the opposing fighter of the combat either."""
+        named = {fighter for ref in _named_in(select.filters) for fighter in self.meant(ref)}
+        opposing = self._in_combat(Who.OPPONENT) if select.side is t.Side.OPPOSING else []
+        return [*named, *self.memory.fighters, *self._in_combat(Who.YOU), *opposing]
 
     def fighter_fits(self, select: t.Select, number: int) -> bool:
         """All but "another"."""
