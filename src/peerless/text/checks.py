@@ -387,7 +387,9 @@ class _Check:
             case t.Shuffle(who):
                 self.who(who)
                 return Spoken()
-            case t.Search():
+            case t.Search(_, card):
+                if card not in self.names.cards:
+                    raise Refusal(f"does not fit: no card is called {card}", "a card's name")
                 return Spoken(owners=frozenset({Who.YOU}))
             case t.BecomeCard(card, who):
                 self.need_combat()

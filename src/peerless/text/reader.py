@@ -23,6 +23,7 @@ from peerless.text.tree import Text
 __all__ = ["Names", "NotUnderstood", "parse", "read"]
 
 DEEPEST = 40  # levels of the parse; a card has about ten
+LARGEST = 99  # no card comes near it; a greater number is a slip
 
 
 def read(text: str, names: Names, kind: TextKind | None = None) -> Text:
@@ -78,6 +79,8 @@ class _Reading:
 
     def _token(self, token: Token) -> int | str:
         if token.type in ("ONE", "MANY", "BONUS"):
+            if abs(int(token)) > LARGEST:
+                raise refuse(self._marked, token.start_pos or 0, (f"a number up to {LARGEST}",))
             return int(token)
         if token.type in NameKind.__members__:
             return self._marked.meant[str(token)]

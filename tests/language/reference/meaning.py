@@ -629,6 +629,8 @@ class Run(Facts):
         """Of those alike the lowest number comes first; only between others is a choice."""
         world = self.world
         left = self.fitting_fighters(what)
+        if not world.falls_alone:  # who is out of a free-for-all stays out (R75)
+            left = [f for f in left if not world.out(world.fighters[f].seat)]
         count = what.count
         if count.quantity is Quantity.EACH:
             return left

@@ -88,6 +88,8 @@ def fallen(state: State, run: TextFrame, select: tree.Select) -> list[FighterId]
     """Of those alike the one with the lowest number comes first; only different ones are chosen
     between."""
     left = find_fighters(state, run.context, select)
+    if not state.setting.mode.hero_falls_alone:  # who is out stays out (R75)
+        left = [f for f in left if not state.out(state.setting.fighters[f].seat)]
     if select.count.quantity is Quantity.EACH:
         return left
     most = run.most(state, select.count, len(left))
