@@ -122,6 +122,12 @@ class Where:
         return not self.later and (self.unknown or self.timing is None or self.timing in _IN_COMBAT)
 
     @property
+    def before_defense(self) -> bool:
+        """Whether the attack has been put down and nothing else."""
+        commits = self.timing is Timing.COMMIT and self.kind is TextKind.ATTACK
+        return not self.later and (commits or self.timing is Timing.ATTACK)
+
+    @property
     def decided(self) -> bool:
         return self.combat and self.timing in (Timing.AFTER, Timing.AFTER_ATTACK)
 
@@ -644,6 +650,9 @@ class _Check:
             case t.CombatCard(owner):
                 self.need_combat()
                 self.who(owner)
+                if owner is not Who.YOU and self.where.before_defense:
+                    why = "does not fit: your opponent has not played a card yet"
+                    raise Refusal(why, "a clause such as Immediately:")
                 return Spoken(owners=frozenset({owner}))
             case t.DeckCards(owner, n):
                 self.who(owner)
