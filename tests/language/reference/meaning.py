@@ -878,9 +878,10 @@ class Run(Facts):
         for seen in self.world.seen if everyone else [self.world.seen[self.seat]]:
             seen.update(cards)
         self.done = bool(cards)
-        self.speak_of_cards(cards)
-        if not picks_out(what):
-            self.memory.rest = cards[:]
+        if picks_out(what):
+            self.speak_of_cards(cards)
+        else:
+            self.memory.cards, self.memory.rest = cards, cards[:]
 
     def put(self, what: t.Cards, spot: Spot) -> Asking:
         """To the hand or the deck of whoever owns the card."""

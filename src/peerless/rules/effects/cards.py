@@ -69,8 +69,9 @@ def reveal(state: State, run: TextFrame, node: tree.Reveal) -> Result:
 
 
 def rest(run: TextFrame, which: tree.Cards, seen: list[CardId]) -> list[CardId]:
-    """What is seen of those spoken of leaves the rest; anything else begins a new one."""
-    if is_spoken_of(which):
+    """What is seen of those spoken of leaves the rest; the rest itself stays the rest; anything
+    else begins a new one."""
+    if is_spoken_of(which) and not isinstance(which, tree.Rest):
         run.take_from_rest(tuple(seen))
         return list(run.context.rest)
     return seen
