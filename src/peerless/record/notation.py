@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
 from peerless.content.nearest import plain
 from peerless.rules.numbers import FaceId, FighterId, Seat, SpaceId, TokenId
@@ -21,6 +21,7 @@ from peerless.rules.questions import (
     MoveToken,
     No,
     Option,
+    Pick,
     PickCard,
     PickFighter,
     PickNumber,
@@ -112,21 +113,8 @@ _SIMPLE = {
 }
 _WITH_CARD = {Act.BOOST: "boost", Act.DEFEND: "defend", Act.DISCARD: "discard"}
 
-_Pick: TypeAlias = (
-    PickFighter
-    | PickPlayer
-    | PickToken
-    | PickSpace
-    | PickCard
-    | PickNumber
-    | PickOption
-    | PickValue
-    | PickSpot
-    | PickSource
-)
 
-
-def _picked(setting: Setting, pick: _Pick, words: list[str] | None) -> str:
+def _picked(setting: Setting, pick: Pick, words: list[str] | None) -> str:
     match pick:
         case PickFighter(fighter):
             return fighter_name(setting, fighter)

@@ -190,6 +190,20 @@ class PickSource(NamedTuple):
     act: Literal[Act.SOURCE] = Act.SOURCE
 
 
+Pick: TypeAlias = (
+    PickFighter
+    | PickPlayer
+    | PickToken
+    | PickSpace
+    | PickCard
+    | PickNumber
+    | PickOption
+    | PickValue
+    | PickSpot
+    | PickSource
+)
+"""What is picked for a text or a hero's setup; written `pick: ...`."""
+
 Option: TypeAlias = (
     PlaceFighter
     | PlaceToken
@@ -204,16 +218,7 @@ Option: TypeAlias = (
     | DiscardCard
     | Yes
     | No
-    | PickFighter
-    | PickPlayer
-    | PickToken
-    | PickSpace
-    | PickCard
-    | PickNumber
-    | PickOption
-    | PickValue
-    | PickSpot
-    | PickSource
+    | Pick
 )
 """One legal answer, in the engine's numbers."""
 
