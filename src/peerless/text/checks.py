@@ -677,7 +677,8 @@ class _Check:
         if select.count.quantity is Quantity.AT_LEAST and use is not Use.COUNT:
             raise Refusal("does not fit: this can only be asked of what there is", "a number")
         self.filters(select, use)
-        one = select.count == t.ONE
+        counted = select.count.quantity in (Quantity.EXACTLY, Quantity.UP_TO)
+        one = counted and select.count.n == 1
         if select.noun is Noun.CARD:
             return replace(self.card_select(select, use, chooser), many=not one)
         return Spoken(not one)
