@@ -297,12 +297,16 @@ def test_pointing_at_a_fighter_alone_plays_nothing(server: Server, windows: Wind
 
 def test_a_question_says_what_follows_of_it(server: Server, windows: Windows) -> None:
     """How many coils to spend can be decided only by one who knows what they are good for."""
-    table = server.make_table(("person", "greedy"), ("nikola-tesla", "alice"))
     player = Player(windows.open(DESKTOP, calm=True), luck=2)
-    player.sit_down(table, 0)
     asked = player.page.locator(".prompt q", has_text="Spend up to 2 coils.")
-    while not (seen := player.wait()).over and not asked.count():
-        player.act(seen)
+    seen = None
+    while not asked.count():
+        if seen is None or seen.over:  # in some games that card is never played
+            heroes = ("nikola-tesla", "alice")
+            player.sit_down(server.make_table(("person", "random"), heroes), 0)
+        seen = player.wait()
+        if not seen.over and not asked.count():
+            player.act(seen)
     expect(player.page.locator(".prompt .then")).to_have_text(re.compile("^Then: .*hat number"))
 
 
