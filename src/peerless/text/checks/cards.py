@@ -1,0 +1,86 @@
+"""Effects on cards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from peerless.text import tree as t
+from peerless.text.checks.measures import Measures
+from peerless.text.checks.scope import Refusal
+from peerless.text.checks.spoken import EVERYONE, Spoken
+from peerless.text.tree import Quantity, Who
+
+_POSSESSIVE = {Who.YOU: "your", Who.OPPONENT: "your opponent's", Who.THAT: "that player's"}
+
+
+class CardEffects(Measures):
+    def deed_of_cards(
+        self,
+        effect: t.Draw | t.Discard | t.Look | t.Reveal | t.Put | t.Shuffle | t.Search
+        | t.BecomeCard,
+    ) -> Spoken:  # fmt: skip
+        """The cards that it speaks of."""
+        match effect:
+            case t.Draw(who, amount):
+                self.who(who)
+                self.amount(amount)
+                one = isinstance(amount, t.Number | t.UpTo) and amount.n <= 1
+                return Spoken(not one, frozenset({who}), frozenset({who}))
+            case t.Discard(who, cards):
+                self.who(who)
+                if isinstance(cards, t.Select) and _in_discard_pile(cards):
+                    why = "does not fit: what lies in a discard pile is discarded already"
+                    raise Refusal(why, "cards in a hand or a deck")
+                return replace(self.cards(cards, who), seen_by=EVERYONE)
+            case t.Look(cards):
+                if isinstance(cards, t.ThisCard | t.CombatCard):
+                    raise Refusal("does not fit: a card of the combat is not looked at", "reveal")
+                spoken = self.cards(cards)
+                return replace(spoken, seen_by=spoken.seen_by | {Who.YOU})
+            case t.Reveal(who, cards):
+                self.who(who)
+                return replace(self.cards(cards, who), seen_by=EVERYONE)
+            case t.Put():
+                return self.put(effect)
+            case t.Shuffle(who):
+                self.who(who)
+                return Spoken()
+            case t.Search(_, card):
+                if card not in self.names.cards:
+                    raise Refusal(f"does not fit: no card is called {card}", "a card's name")
+                return Spoken(owners=frozenset({Who.YOU}))
+            case t.BecomeCard(card, who):
+                self.need_combat()
+                self.who(who)
+                spoken = self.cards(card)
+                self.only_of(spoken, who)
+                return replace(spoken, seen_by=EVERYONE)
+            case _:
+                assert_never(effect)
+
+    def only_of(self, spoken: Spoken, who: Who) -> None:
+        """A card goes to its owner, and is played for its owner only."""
+        others = spoken.owners - {who}
+        if others:
+            owners = sorted(_POSSESSIVE[other] for other in others)
+            raise Refusal("does not fit: a card goes to its owner, and fights for it", *owners)
+
+    def put(self, effect: t.Put) -> Spoken:
+        """Cards go to their owner; onto a deck only in an order that is known."""
+        self.who(effect.who)
+        spoken = self.cards(effect.cards)
+        self.only_of(spoken, effect.who)
+        onto = effect.spot in (t.Spot.TOP, t.Spot.BOTTOM, t.Spot.TOP_OR_BOTTOM)
+        cards = effect.cards
+        ordered = isinstance(cards, t.DeckCards) or (
+            isinstance(cards, t.Select) and cards.count.quantity is not Quantity.EACH
+        )
+        if onto and spoken.many and not ordered and Who.YOU not in spoken.seen_by:
+            why = "does not fit: you have not seen these cards, and cannot put them in order"
+            raise Refusal(why, "look at them before")
+        return spoken
+
+
+def _in_discard_pile(select: t.Select) -> bool:
+    return any(isinstance(f, t.InPile) and f.pile is t.Pile.DISCARD for f in select.filters)

@@ -1,0 +1,74 @@
+"""Effects on fighters and tokens."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from peerless.text import tree as t
+from peerless.text.checks.measures import Measures
+from peerless.text.checks.scope import Refusal
+from peerless.text.checks.spoken import Spoken
+from peerless.text.checks.things import Use
+from peerless.text.tree import Slot
+
+
+class FighterEffects(Measures):
+    def deed_of_fighters(
+        self,
+        effect: t.Move | t.MoveTo | t.PlaceToken | t.RemoveTokens | t.Place | t.Return | t.Swap
+        | t.Leave | t.Damage | t.Recover | t.SetHealth | t.Defend,
+    ) -> bool:  # fmt: skip
+        """Whether it may speak of several."""
+        match effect:
+            case t.Move(who, what, spaces):
+                self.who(who)
+                if Slot.TOKEN in effect.fills:
+                    assert isinstance(what, t.Select | t.That)
+                    self.amount(spaces)
+                    return self.tokens(what)
+                return self.measured(what, spaces)
+            case t.MoveTo(who, what, to):
+                self.who(who)
+                self.space(to, Use.ACT)
+                return self.tokens(what)
+            case t.PlaceToken(_, space):
+                self.space(space, Use.PUT)
+                return False
+            case t.RemoveTokens(tokens):
+                return self.tokens(tokens)
+            case t.Place(fighter, space):
+                self.space(space, Use.ACT)
+                return self.fighters(fighter)
+            case t.Return(fighter, space):
+                self.space(space, Use.PUT)
+                if t.Defeated() not in fighter.filters:
+                    raise Refusal("does not fit: only the defeated can return", "defeated")
+                return self.fighters(fighter, Use.RETURN)
+            case t.Swap(first, second):
+                self.fighter(first, only_one=True)
+                self.fighter(second, only_one=True)
+                return True
+            case t.Damage(amount, to):
+                return self.measured(to, amount)
+            case t.Recover(fighter, amount):
+                return self.measured(fighter, amount)
+            case t.Leave(fighter) | t.SetHealth(fighter):
+                return self.fighters(fighter)
+            case t.Defend(fighter):
+                self.need_combat()
+                if self.fighters(fighter, Use.DEFEND):
+                    raise Refusal("does not fit: only one fighter can defend", "one fighter")
+                return False
+            case _:
+                assert_never(effect)
+
+    def measured(self, fighters: t.Fighters, amount: t.Amount) -> bool:
+        """Fighters, and how much: what stands at the end ("for each Harpy adjacent to that
+        fighter") may speak of the fighter that is selected here."""
+        if not isinstance(amount, t.Per | t.Instead) or not isinstance(fighters, t.Select):
+            self.amount(amount)
+            return self.fighters(fighters)
+        many = self.fighters(fighters)
+        self.filled[Slot.FIGHTER] = Spoken(many)
+        self.amount(amount)
+        return many

@@ -1,0 +1,74 @@
+"""Amounts and conditions."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from peerless.text import tree as t
+from peerless.text.checks.things import Things, Use
+
+
+class Measures(Things):
+    def amount(self, amount: t.Amount | t.CounterOf) -> None:
+        with self.at(amount):
+            self._amount(amount)
+
+    def _amount(self, amount: t.Amount | t.CounterOf) -> None:
+        match amount:
+            case t.Number() | t.UpTo() | t.CounterOf():
+                pass
+            case t.Per(_, each):
+                with self.at(each):
+                    if isinstance(each, t.Select):
+                        self.select(each, Use.COUNT)
+                    else:
+                        self.read(each.reads)
+            case t.Instead(condition=condition):
+                self.condition(condition)
+            case t.ThatNumber() | t.DamageDealt():
+                self.read(amount.reads)
+            case t.BoostOf(card) | t.PrintedOf(card):
+                self.cards(card)
+            case t.HealthOf(fighter):
+                self.fighter(fighter, only_one=True)
+            case t.CombatDamage():
+                self.need_decided()
+            case t.DamageTo(fighter):
+                self.need_combat()
+                self.fighter(fighter, only_one=True)
+            case _:
+                assert_never(amount)
+
+    def condition(self, condition: t.Condition) -> None:
+        with self.at(condition):
+            self._condition(condition)
+
+    def _condition(self, condition: t.Condition) -> None:
+        match condition:
+            case t.Not(inner):
+                self.condition(inner)
+            case t.AllOf(parts) | t.AnyOf(parts):
+                for part in parts:
+                    self.condition(part)
+            case t.Won():
+                self.need_decided()
+            case t.IsAdjacent(fighter, other) | t.IsInZone(fighter, other):
+                self.fighter(fighter)
+                self.fighter(other)
+            case t.IsHero(fighter) | t.IsOn(fighter) | t.Started(fighter):
+                self.fighter(fighter)
+            case t.Fights(fighter):
+                self.need_combat()
+                self.fighter(fighter)
+            case t.Exists(select):
+                with self.at(select):
+                    self.select(select, Use.COUNT)
+            case t.Compare(left, _, right):
+                self.amount(left)
+                self.amount(right)
+            case t.Happened():
+                self.read(condition.reads)
+            case t.StateIs() | t.Maneuvered():
+                pass
+            case _:
+                assert_never(condition)

@@ -1,0 +1,78 @@
+"""What a check knows at the place it has come to, and how it refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from peerless.text import tree as t
+from peerless.text.checks.spoken import SEVERAL, SPOKEN_OF, Filled, Spoken
+from peerless.text.checks.where import TextKind, Where
+from peerless.text.names import Names
+from peerless.text.tree import Slot
+
+_NO_COMBAT = "does not fit: there is no combat here"
+_BEFORE_DECIDED = "does not fit: the combat is not decided here yet"
+_AFTER_DECIDED = "does not fit: the combat is decided here, and values count no longer"
+_COMBAT_CLAUSE = "a clause such as During combat:"
+
+
+class Refusal(Exception):
+    """A part of a text that cannot be said there, why, and what could."""
+
+    def __init__(self, why: str, *expected: str) -> None:
+        super().__init__(why)
+        self.nodes: list[object] = []  # the part, and those around it from the inside out
+        self.why = why
+        self.expected = expected
+
+
+class Scope:
+    """Where a check stands, and what has been spoken of there."""
+
+    def __init__(self, names: Names, kind: TextKind | None) -> None:
+        self.names = names
+        self.kind = kind
+        self.where = Where(None, kind)
+        self.filled: Filled = {}
+
+    @contextmanager
+    def at(self, node: object) -> Iterator[None]:
+        """Notes where in the text a refusal comes from."""
+        try:
+            yield
+        except Refusal as refusal:
+            refusal.nodes.append(node)
+            raise
+
+    def forget(self, slots: t.Slots) -> None:
+        for slot in slots:
+            self.filled.pop(slot, None)
+
+    def read(self, slots: t.Slots, many: bool = True) -> None:
+        """Something must have been spoken of; `many`: several may be meant."""
+        for slot in slots:
+            if slot not in self.filled:
+                raise Refusal("does not fit", SPOKEN_OF[slot])
+            if self.filled[slot].many and not many and slot in SEVERAL:
+                raise Refusal("does not fit: several may be meant", SEVERAL[slot])
+
+    def fill(self, effect: t.Effect, spoken: Spoken | None = None) -> None:
+        for slot in effect.fills:
+            self.filled[slot] = spoken or Spoken()
+        self.filled[Slot.DONE] = Spoken()
+
+    def need_combat(self) -> None:
+        if not self.where.combat:
+            raise Refusal(_NO_COMBAT, _COMBAT_CLAUSE)
+
+    def need_open_combat(self) -> None:
+        """Before the outcome, as long as a value counts."""
+        self.need_combat()
+        if self.where.decided:
+            raise Refusal(_AFTER_DECIDED, "a clause before After combat:")
+
+    def need_decided(self) -> None:
+        self.need_combat()
+        if not self.where.decided and not self.where.unknown:
+            raise Refusal(_BEFORE_DECIDED, "a clause such as After combat:")

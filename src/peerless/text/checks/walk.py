@@ -1,0 +1,154 @@
+"""The walk over a text, in the order in which it runs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from peerless.text import tree as t
+from peerless.text.checks.cards import CardEffects
+from peerless.text.checks.fighters import FighterEffects
+from peerless.text.checks.rules import Rules
+from peerless.text.checks.scope import Refusal
+from peerless.text.checks.spoken import Filled, Spoken, either
+from peerless.text.checks.things import Use
+from peerless.text.checks.where import ORDER, TextKind, Where
+from peerless.text.tree import Slot, Timing
+
+
+class Walk(FighterEffects, CardEffects, Rules):
+    def text(self, text: t.Text) -> None:
+        for part in text:
+            if isinstance(part, t.Standing):
+                with self.at(part):
+                    self.standing(part)
+        clauses = [part for part in text if isinstance(part, t.Clause)]
+        for clause in sorted(clauses, key=lambda clause: ORDER.index(clause.timing)):
+            self.where = Where(clause.timing, self.kind)
+            self.forget(t.OF_ONE_CLAUSE)
+            self.effects(clause.effects)
+
+    # ------------------------------------------------------------ effects
+
+    def effects(self, effects: tuple[t.Effect, ...]) -> None:
+        for effect in effects:
+            with self.at(effect):
+                self.effect(effect)
+
+    def effect(self, effect: t.Effect) -> None:
+        match effect:
+            case t.May(inner):
+                with self.at(inner):
+                    self.effect(inner)
+            case t.If():
+                self.branch(effect)
+            case t.Delay(effects):
+                self.delay(effects)
+                self.fill(effect)
+            case t.ChooseOptions(options=options):
+                self.options(options)
+                self.fill(effect)
+            case (
+                t.Move() | t.MoveTo() | t.PlaceToken() | t.RemoveTokens() | t.Place() | t.Return()
+                | t.Swap() | t.Leave() | t.Damage() | t.Recover() | t.SetHealth() | t.Defend()
+            ):  # fmt: skip
+                self.fill(effect, Spoken(many=self.deed_of_fighters(effect)))
+            case (
+                t.Draw() | t.Discard() | t.Look() | t.Reveal() | t.Put() | t.Shuffle()
+                | t.Search() | t.BecomeCard()
+            ):  # fmt: skip
+                self.fill(effect, self.deed_of_cards(effect))
+            case t.Cancel() | t.Ignore() | t.Add() | t.SetValue() | t.Boost():
+                self.deed_of_combat(effect)
+                self.fill(effect)
+            case t.Choose():
+                self.choose(effect)
+            case (
+                t.AddMove() | t.ChooseNumber() | t.ChooseState() | t.ChangeState() | t.SetState()
+                | t.Gain() | t.Spend() | t.GainAction() | t.EndTurn() | t.Until()
+            ):  # fmt: skip
+                self.deed_of_state(effect)
+                self.fill(effect)
+            case _:
+                assert_never(effect)
+
+    def branch(self, effect: t.If) -> None:
+        self.condition(effect.condition)
+        before = self.filled
+        self.filled = dict(before)
+        self.effects(effect.then)
+        then = self.filled
+        self.filled = dict(before)
+        self.effects(effect.otherwise)
+        self.filled = either(then, self.filled)
+        self.fill(effect)
+
+    def delay(self, effects: tuple[t.Effect, ...]) -> None:
+        """What happens later speaks of what was spoken of now, and the text goes on without it."""
+        before, where = dict(self.filled), self.where
+        self.where = replace(where, later=True)
+        self.forget(t.OF_ONE_CLAUSE)
+        self.effects(effects)
+        self.filled, self.where = before, where
+
+    def options(self, options: tuple[tuple[t.Effect, ...], ...]) -> None:
+        before = self.filled
+        for option in options:
+            self.filled = dict(before)
+            self.forget((Slot.DONE,))
+            self.effects(option)
+        self.filled = dict(before)
+
+    # ------------------------------------------------------------ choices, state, turn
+
+    def choose(self, effect: t.Choose) -> None:
+        """Each choice sees the ones before it; all of one kind are "those"."""
+        chosen: Filled = {}
+        for select in effect.selects:
+            slot = select.noun.slot
+            with self.at(select):
+                spoken = self.select(select, Use.CHOOSE)
+            before = chosen.get(slot)
+            chosen[slot] = spoken if before is None else replace(before.or_else(spoken), many=True)
+            self.filled[slot] = spoken  # for the next one "that" is this one
+        self.filled |= chosen
+        self.filled[Slot.DONE] = Spoken()
+
+    def deed_of_state(
+        self,
+        effect: t.AddMove | t.ChooseNumber | t.ChooseState | t.ChangeState | t.SetState | t.Gain
+        | t.Spend | t.GainAction | t.EndTurn | t.Until,
+    ) -> None:  # fmt: skip
+        match effect:
+            case t.AddMove(amount):
+                maneuver = self.where.timing is Timing.MANEUVER and not self.where.later
+                if not maneuver and not self.where.unknown:
+                    why = "does not fit: there is no maneuver under way here"
+                    raise Refusal(why, "When you maneuver:")
+                self.amount(amount)
+            case t.Gain(_, amount) | t.Spend(_, amount):
+                self.amount(amount)
+            case t.ChangeState(key):
+                values = self.names.values.get(key, ())
+                if len(values) != 2:
+                    why = f"does not fit: your {key} has {len(values)} values, not two"
+                    raise Refusal(why, f"choose your {key}")
+            case t.GainAction() | t.EndTurn():
+                self.own_turn()
+            case t.Until(duration, rule):
+                if duration is t.Duration.COMBAT:
+                    self.need_combat()
+                with self.at(rule):
+                    self.lasting(rule, duration)
+            case t.ChooseNumber() | t.ChooseState() | t.SetState():
+                pass
+            case _:
+                assert_never(effect)
+
+    def own_turn(self) -> None:
+        """Actions can be gained, and a turn be ended, only while it has actions."""
+        if not self.where.later and self.where.timing in (Timing.SETUP, Timing.TURN_END):
+            raise Refusal("does not fit: the turn has no actions here", "another heading")
+        if self.kind is TextKind.DEFENSE and not self.where.later:
+            why = "does not fit: a defense card is played in another player's turn"
+            raise Refusal(why, "a card that attacks")

@@ -1,0 +1,71 @@
+"""Where a sentence stands, and what there is to speak of there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from peerless.text.tree import Timing
+
+
+class TextKind(Enum):
+    """Where a text stands: what can be said depends on it."""
+
+    ABILITY = "an ability"
+    SCHEME = "a scheme"
+    ATTACK = "an attack card"
+    DEFENSE = "a defense card"
+    VERSATILE = "a versatile card"
+
+
+ORDER = (
+    Timing.PLAYED, Timing.SETUP, Timing.TURN_START, Timing.MANEUVER, Timing.AFTER_MANEUVER,
+    Timing.ATTACK, Timing.COMMIT, Timing.IMMEDIATELY, Timing.DURING, Timing.AFTER,
+    Timing.AFTER_ATTACK, Timing.TURN_END,
+)  # fmt: skip
+"""The order in which clauses happen, whatever the order in which they are written."""
+
+_IN_COMBAT = (
+    Timing.ATTACK, Timing.COMMIT, Timing.IMMEDIATELY, Timing.DURING, Timing.AFTER,
+    Timing.AFTER_ATTACK,
+)  # fmt: skip
+_OF_CARDS = (Timing.PLAYED, Timing.COMMIT, Timing.IMMEDIATELY, Timing.DURING, Timing.AFTER)
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """What there is to speak of at a place of a text."""
+
+    timing: Timing | None  # None: a standing rule, which is read at any time
+    kind: TextKind | None
+    later: bool = False  # at your next turn
+
+    @property
+    def unknown(self) -> bool:
+        """Sentences by themselves, which might stand anywhere."""
+        return self.kind is None and self.timing is Timing.PLAYED and not self.later
+
+    @property
+    def combat(self) -> bool:
+        return not self.later and (self.unknown or self.timing is None or self.timing in _IN_COMBAT)
+
+    @property
+    def before_defense(self) -> bool:
+        """Whether the attack has been put down and nothing else."""
+        commits = self.timing is Timing.COMMIT and self.kind is TextKind.ATTACK
+        return not self.later and (commits or self.timing is Timing.ATTACK)
+
+    @property
+    def decided(self) -> bool:
+        return self.combat and self.timing in (Timing.AFTER, Timing.AFTER_ATTACK)
+
+    @property
+    def fighter(self) -> bool:
+        """Whether a fighter of yours acts."""
+        return self.timing in (None, Timing.PLAYED, *_IN_COMBAT)
+
+    @property
+    def card(self) -> bool:
+        if self.kind is None:
+            return self.timing is None or self.timing in _OF_CARDS
+        return self.kind is not TextKind.ABILITY
