@@ -115,7 +115,7 @@ class Position:
         if question is None or all(option.act != Act.OPTION for option in question.options):
             return None
         seat, choice = _choice_that_asks(self.state)
-        names = heroes.names_of(self.setting.heroes[seat])
+        names = heroes.names_of(self.setting.forces[seat])
         return [say_effects(option, names) for option in choice.options]
 
     @property

@@ -87,7 +87,7 @@ def scene_of(state: State, seat: Seat) -> Scene:
 
 def _player(state: State, seat: Seat) -> Player:
     piles = (("hand", state.hands), ("deck", state.decks), ("discard", state.discards))
-    tracks = state.setting.heroes[seat].tracks
+    tracks = state.setting.forces[seat].tracks
     return Player(
         seat=seat,
         team=state.setting.sides[seat],
@@ -100,7 +100,7 @@ def _player(state: State, seat: Seat) -> Player:
 
 
 def _tracked(state: State, seat: Seat, i: int) -> str:
-    track, now = state.setting.heroes[seat].tracks[i], state.tracks[seat][i]
+    track, now = state.setting.forces[seat].tracks[i], state.tracks[seat][i]
     if track.is_counter:
         return f"{now} of {track.most}"
     return track.values[now] if now >= 0 else "none"

@@ -128,7 +128,7 @@ def _of_player(game: Game, seat: Seat, verb: str, rest: str) -> str | None:
 def _of_track(game: Game, seat: Seat, rest: str) -> str | None:
     """What the hero keeps track of: its size, form, coils or gadget."""
     name = player_name(game.setting, seat)
-    for i, track in enumerate(game.setting.heroes[seat].tracks):
+    for i, track in enumerate(game.setting.forces[seat].tracks):
         key, _, wanted = rest.partition(" ")
         if key.casefold() == track.key.casefold():
             now = game.state.tracks[seat][i]
@@ -139,7 +139,7 @@ def _of_track(game: Game, seat: Seat, rest: str) -> str | None:
                 expected = ", ".join(track.values)
                 raise BadFact(f'{track.key} "{wanted}", expected one of: {expected}')
             return None if shown.casefold() == wanted.casefold() else f"{name} {track.key} {shown}"
-    tracks = [track.key for track in game.setting.heroes[seat].tracks]
+    tracks = [track.key for track in game.setting.forces[seat].tracks]
     raise _not_said(name, rest, [*_OF_FIGHTERS, *_PILES, *tracks])
 
 
@@ -200,6 +200,6 @@ def _card(game: Game, seat: Seat, name: str) -> FaceId:
     for face in game.setting.faces:
         if face.seat == seat and face.card.name.casefold() == name.casefold():
             return face.id
-    hero = game.setting.heroes[seat]
+    hero = game.setting.forces[seat]
     near = meant(name, [card.name for card in hero.cards])
     raise BadFact(f'"{name}" is no card of {hero.name}{near}')

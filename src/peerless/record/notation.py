@@ -43,8 +43,8 @@ HIDDEN = "?"
 
 
 def player_name(setting: Setting, seat: Seat) -> str:
-    """A player goes by the name of the hero."""
-    return setting.heroes[seat].name + _bracket(setting, seat)
+    """A player goes by the name of the hero, an enemy by its own."""
+    return setting.forces[seat].name + _bracket(setting, seat)
 
 
 def fighter_name(setting: Setting, fighter: FighterId) -> str:
@@ -61,7 +61,7 @@ def _bracket(setting: Setting, seat: Seat) -> str:
 @lru_cache(maxsize=64)
 def _alike(setting: Setting) -> frozenset[int]:
     """The seats with a name that another seat has too."""
-    names = [{hero.name, *(kind.name for kind in hero.fighters)} for hero in setting.heroes]
+    names = [{force.name, *(kind.name for kind in force.fighters)} for force in setting.forces]
     return frozenset(
         seat
         for seat, own in enumerate(names)
@@ -129,7 +129,7 @@ def _picked(setting: Setting, pick: Pick, words: list[str] | None) -> str:
         case PickNumber(number):
             return str(number)
         case PickValue(seat, track, value):
-            return setting.heroes[seat].tracks[track].values[value]
+            return setting.forces[seat].tracks[track].values[value]
         case PickSpot(at_bottom):
             return "bottom" if at_bottom else "top"
         case PickSource(face, seat):

@@ -126,7 +126,7 @@ class _Teller:
 
     @property
     def state(self) -> str:
-        track = self.setting.heroes[self.event.seat].tracks[self.event.other]
+        track = self.setting.forces[self.event.seat].tracks[self.event.other]
         if track.is_counter:
             return f"{track.key}: {self.n}"
         return f"{track.key}: {track.values[self.n]}"
@@ -138,7 +138,7 @@ class _Teller:
     @property
     def lasting(self) -> str:
         """What holds from now on, in the words of the text that says so."""
-        hero = self.setting.heroes[self.event.seat]
+        hero = self.setting.forces[self.event.seat]
         cause = self.event.cause
         text, source = hero.ability, "ability"
         if cause >= 0:

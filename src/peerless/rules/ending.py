@@ -36,7 +36,9 @@ def _look_for_winners(state: State, heroes: list[FighterId]) -> None:
     """The game ends the moment only one side has a hero left (C51, C52, C58)."""
     setting = state.setting
     standing = {
-        setting.sides[seat] for seat, hero in enumerate(setting.hero_of) if state.health[hero] > 0
+        setting.sides[seat]
+        for seat in range(setting.players)
+        if state.health[setting.hero_of[seat]] > 0
     }
     if len(standing) == 1:
         finish(state, *standing)
@@ -50,8 +52,8 @@ def _look_for_winners(state: State, heroes: list[FighterId]) -> None:
 def after_turn(state: State) -> None:
     """A game in which nobody decides anything any more would never end: it is a draw (R125)."""
     state.quiet_turns += 1
-    if state.quiet_turns == QUIET_TURNS * state.setting.seats:
-        finish(state, *set(state.setting.sides))
+    if state.quiet_turns == QUIET_TURNS * state.setting.players:
+        finish(state, *set(state.setting.sides[: state.setting.players]))
 
 
 def finish(state: State, *sides: SideId) -> None:

@@ -28,7 +28,8 @@ def begin(setting: Setting, seed: int, listen: bool = True) -> State:
     state.tell(Happening.GAME_BEGAN)
     for seat in range(setting.seats):
         state.chance.shuffle(state.decks[seat])
-        piles.draw(state, seat, STARTING_HAND, RULE)  # C8
+        if setting.has_player(seat):
+            piles.draw(state, seat, STARTING_HAND, RULE)  # C8
     state.frames.append(SetupFrame())
     advance(state)
     return state
@@ -51,15 +52,15 @@ def advance(state: State) -> None:
         question = state.question
         if question is None:
             state.frames[-1].run(state)
-        elif state.out(question.seat):
+        elif state.out(question.seat) or question.seat >= state.setting.players:
             _take(state, answer_of_the_absent(state, question))
         else:
             return
 
 
 def answer_of_the_absent(state: State, question: PendingQuestion) -> Option:
-    """A player who is out is asked nothing: what is optional is declined, and a choice that must
-    be made is made by chance (R122)."""
+    """A player who is out is asked nothing, nor is an enemy: what is optional is declined, and a
+    choice that must be made is made by chance (R122)."""
     for option in question.options:
         if option in _DECLINED:
             return option

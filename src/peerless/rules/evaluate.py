@@ -111,7 +111,7 @@ def printed_value(state: State, card: CardId) -> int:
 
 
 def track_index(state: State, seat: Seat, key: str) -> TrackId:
-    for i, track in enumerate(state.setting.heroes[seat].tracks):
+    for i, track in enumerate(state.setting.forces[seat].tracks):
         if track.key == key:
             return i
     raise ValueError(f"nothing called {key} is kept track of")
@@ -140,7 +140,7 @@ def holds(state: State, context: Context, condition: Condition) -> bool:
             return _happened(context, outcome)
         case StateIs(key, value):
             track = track_index(state, context.seat, key)
-            values = state.setting.heroes[context.seat].tracks[track].values
+            values = state.setting.forces[context.seat].tracks[track].values
             return state.tracks[context.seat][track] == values.index(value)
         case Maneuvered():
             return state.turn == context.seat and state.maneuvers > 0

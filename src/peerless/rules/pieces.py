@@ -95,19 +95,31 @@ class TokenKind:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Hero:
-    """One hero file: everything a player takes from the box (C6)."""
+class Force:
+    """Whoever fights with cards of their own: fighters, what they can do, and a deck."""
 
     id: str
     name: str
     set: str
     move: int
-    fighters: tuple[FighterKind, ...]  # the hero first
+    fighters: tuple[FighterKind, ...]  # the one it is named after first
     ability: Text
     cards: tuple[Card, ...]
     tracks: tuple[Track, ...] = ()
     tokens: tuple[TokenKind, ...] = ()
     digest: str = ""  # SHA-256 of its file's text, which records name; empty if it has none
+
+
+class Hero(Force):
+    """One hero file: everything a player takes from the box (C6)."""
+
+    __slots__ = ()
+
+
+class Enemy(Force):
+    """A force that no player leads: it has no hero, no hand, and decides nothing."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)

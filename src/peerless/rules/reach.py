@@ -15,7 +15,7 @@ from peerless.rules.turn_order import seats_spared
 def could_move_to(state: State, fighter: FighterId) -> list[SpaceId]:
     """Where it could end a move of its hero's move value, without a boost (C28-C30)."""
     seat = state.setting.fighters[fighter].seat
-    return members(destinations(state, fighter, state.setting.heroes[seat].move))
+    return members(destinations(state, fighter, state.setting.forces[seat].move))
 
 
 def could_attack(state: State, fighter: FighterId) -> list[FighterId]:

@@ -78,7 +78,8 @@ def fighters_meant(state: State, context: Context, ref: FighterRef) -> Sequence[
             return fighting(state, context, ref.who)
         case HeroOf():
             seat = seat_of(state, context, ref.who)
-            return [state.setting.hero_of[seat]] if seat >= 0 else []
+            hero = state.setting.hero_of[seat] if seat >= 0 else -1
+            return [hero] if hero >= 0 else []
         case _:
             assert_never(ref)
 

@@ -1,5 +1,8 @@
 """The setting of one game: who plays which hero where. It never changes while the game runs.
 
+A *seat* is a place in `forces`: whoever has fighters, a deck and a discard pile. The first seats
+are those of the players, who lead heroes and have hands; those of enemies come after them.
+
 Inside the engine, spaces, fighters, cards and tokens are small integers; this is where they get
 their meaning. A *face* is what is printed on a card: all copies of a card have the same face, and
 an answer names a face, since copies are alike.
@@ -11,7 +14,16 @@ from peerless.rules.house_rules import USUAL, HouseRules
 from peerless.rules.masks import bit, mask_of
 from peerless.rules.mode import Mode
 from peerless.rules.numbers import CardId, FaceId, FighterId, Mask, Seat, SideId, TokenId, TrackId
-from peerless.rules.pieces import AttackType, Battlefield, Card, FighterKind, Hero, TokenKind
+from peerless.rules.pieces import (
+    AttackType,
+    Battlefield,
+    Card,
+    Enemy,
+    FighterKind,
+    Force,
+    Hero,
+    TokenKind,
+)
 from peerless.rules.questions import MoveFighter
 from peerless.text.tree import Clause, Effect, Linked, Standing, Timing
 
@@ -77,8 +89,8 @@ class Setting:
 
     __slots__ = (
         "abilities", "battlefield", "card_face", "card_seat", "deck_of", "faces", "fighters",
-        "fighters_of", "has_links", "hero_of", "heroes", "house", "mates", "mode", "moves", "seats",
-        "sides", "standing", "tokens",
+        "fighters_of", "forces", "has_links", "hero_of", "heroes", "house", "leader_of", "mates",
+        "mode", "moves", "players", "seats", "sides", "standing", "tokens",
     )  # fmt: skip
 
     def __init__(
@@ -87,13 +99,18 @@ class Setting:
         heroes: tuple[Hero, ...],
         mode: Mode = Mode.DUEL,
         house: HouseRules = USUAL,
+        enemies: tuple[Enemy, ...] = (),
     ) -> None:
         self.battlefield = battlefield
         self.heroes = heroes
+        self.forces: tuple[Force, ...] = heroes + enemies  # by seat
         self.mode = mode
         self.house = house
-        self.seats = len(heroes)
-        self.sides = mode.sides(self.seats)  # the side of each seat
+        self.players = len(heroes)  # the seats below this one have a player
+        self.seats = len(self.forces)
+        # the side of each seat; all enemies are on one
+        own = mode.sides(self.players)
+        self.sides = own + (max(own) + 1,) * len(enemies)
         # the seats on each seat's side: they see each other's hands (C53)
         self.mates = [
             mask_of(other for other, side in enumerate(self.sides) if side == mine)
@@ -101,20 +118,21 @@ class Setting:
         ]
         self.fighters: list[Fighter] = []
         self.fighters_of: list[list[FighterId]] = []
-        self.hero_of: list[FighterId] = []
+        self.leader_of: list[FighterId] = []  # of each seat, the first of its fighters
+        self.hero_of: list[FighterId] = []  # of each seat, -1 where there is none
         self.faces: list[Face] = []
         self.card_face: list[FaceId] = []  # of each card
         self.card_seat: list[Seat] = []  # of each card, whose deck it belongs to
         self.deck_of: list[list[CardId]] = []
         self.tokens: list[Token] = []
-        self.abilities = [_programs(hero.ability) for hero in heroes]
-        self.standing = [_standing(hero.ability) for hero in heroes]
+        self.abilities = [_programs(force.ability) for force in self.forces]
+        self.standing = [_standing(force.ability) for force in self.forces]
         # whether a seat has ways of its own from token to token: asked for at every move
         self.has_links = [any(isinstance(s.rule, Linked) for s in own) for own in self.standing]
-        for seat, hero in enumerate(heroes):
-            self._add_fighters(seat, hero)
-            self._add_cards(seat, hero)
-            for kind in hero.tokens:
+        for seat, force in enumerate(self.forces):
+            self._add_fighters(seat, force)
+            self._add_cards(seat, force)
+            for kind in force.tokens:
                 for number in range(kind.count):
                     at_setup = number < kind.at_setup
                     self.tokens.append(Token(len(self.tokens), seat, kind, at_setup))
@@ -124,21 +142,22 @@ class Setting:
             for fighter in self.fighters
         ]
 
-    def _add_fighters(self, seat: Seat, hero: Hero) -> None:
+    def _add_fighters(self, seat: Seat, force: Force) -> None:
         own = []
-        for kind in hero.fighters:
+        for kind in force.fighters:
             for number in range(1, kind.count + 1):
                 fighter = Fighter(len(self.fighters), seat, self.sides[seat], kind, number)
                 self.fighters.append(fighter)
                 own.append(fighter.id)
-                if kind.is_hero:
-                    self.hero_of.append(fighter.id)
         self.fighters_of.append(own)
+        self.leader_of.append(own[0])
+        heroes = [fighter for fighter in own if self.fighters[fighter].is_hero]
+        self.hero_of.append(heroes[0] if heroes else -1)
 
-    def _add_cards(self, seat: Seat, hero: Hero) -> None:
+    def _add_cards(self, seat: Seat, force: Force) -> None:
         deck = []
-        for card in hero.cards:
-            face = Face(len(self.faces), seat, card, self._users(seat, card), _form(hero, card))
+        for card in force.cards:
+            face = Face(len(self.faces), seat, card, self._users(seat, card), _form(force, card))
             self.faces.append(face)
             for _ in range(card.copies):
                 deck.append(len(self.card_face))
@@ -151,7 +170,7 @@ class Setting:
         users = 0
         for fighter in self.fighters_of[seat]:
             kind = self.fighters[fighter].kind
-            is_form = kind.is_hero and _form(self.heroes[seat], card) is not None
+            is_form = kind.is_hero and _form(self.forces[seat], card) is not None
             if not card.users or kind.name in card.users or is_form:
                 users |= bit(fighter)
         return users
@@ -159,12 +178,16 @@ class Setting:
     def face(self, card: CardId) -> Face:
         return self.faces[self.card_face[card]]
 
+    def has_player(self, seat: Seat) -> bool:
+        """Whether somebody decides for a seat, and has a hand."""
+        return seat < self.players
+
     def opponents(self, seat: Seat) -> list[Seat]:
         return [s for s in range(self.seats) if self.sides[s] != self.sides[seat]]
 
 
-def _form(hero: Hero, card: Card) -> tuple[TrackId, int] | None:
-    for i, track in enumerate(hero.tracks):
+def _form(force: Force, card: Card) -> tuple[TrackId, int] | None:
+    for i, track in enumerate(force.tracks):
         if track.forms:
             for name in card.users:
                 if name in track.values:

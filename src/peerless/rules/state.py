@@ -91,14 +91,14 @@ class State:
         self.occupant: list[FighterId] = [-1] * len(setting.battlefield.spaces)  # of a space (C13)
         # cards, the top of a deck last
         self.decks: list[list[CardId]] = [list(deck) for deck in setting.deck_of]
-        self.hands: list[list[CardId]] = [[] for _ in setting.heroes]
-        self.discards: list[list[CardId]] = [[] for _ in setting.heroes]
+        self.hands: list[list[CardId]] = [[] for _ in setting.forces]  # enemies have none
+        self.discards: list[list[CardId]] = [[] for _ in setting.forces]
         self.played: CardId = -1  # the scheme on the table (R29)
         self.known: list[Mask] = [NOTHING] * len(setting.card_face)  # who knows a card where it is
         # what heroes keep track of (C64), and their tokens
         self.tracks = [
-            [t.first if t.is_counter else _start(t.values, t.start) for t in hero.tracks]
-            for hero in setting.heroes
+            [t.first if t.is_counter else _start(t.values, t.start) for t in force.tracks]
+            for force in setting.forces
         ]
         self.token_space: list[SpaceId] = [OFF] * len(setting.tokens)
         # the turn
@@ -113,7 +113,7 @@ class State:
         self.tokens_started = list(self.token_space)
         self.lasting: list[Lasting] = []
         self.delayed: list[tuple[Context, Program]] = []  # what a next turn begins with (R123)
-        self.memory: list[Spoken] = [NOTHING_SPOKEN] * setting.seats  # of each hero's ability
+        self.memory: list[Spoken] = [NOTHING_SPOKEN] * setting.seats  # of each ability
         self.combat: Combat | None = None
         # control
         self.frames: list[Frame] = []
@@ -202,20 +202,22 @@ class State:
 
     def out(self, seat: Seat) -> bool:
         """With all fighters defeated a player is out (C57)."""
-        if self.health[self.setting.hero_of[seat]] > 0:  # asked at every question
+        if self.health[self.setting.leader_of[seat]] > 0:  # asked at every question
             return False
         return all(self.health[fighter] == 0 for fighter in self.setting.fighters_of[seat])
 
     def present(self, seat: Seat) -> bool:
         """Whether a player has a fighter on the battlefield; without one they wait (R102)."""
-        if self.space[self.setting.hero_of[seat]] != OFF:
+        if self.space[self.setting.leader_of[seat]] != OFF:
             return True
         return any(self.space[fighter] != OFF for fighter in self.setting.fighters_of[seat])
 
     def can_be_chosen(self, seat: Seat) -> bool:
         """Whether a player can be chosen as an opponent: not while they wait (R102). Before the
-        first turn, nobody waits."""
-        return not self.out(seat) and (self.turns == 0 or self.present(seat))
+        first turn, nobody waits. An enemy is no player."""
+        if self.out(seat) or not self.setting.has_player(seat):
+            return False
+        return self.turns == 0 or self.present(seat)
 
     def adjacent(self, fighter: FighterId, other: FighterId) -> bool:
         """A fighter off the battlefield is adjacent to nobody (R41)."""

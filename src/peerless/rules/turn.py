@@ -55,7 +55,7 @@ class SetupFrame(Frame):
 
     def run(self, state: State) -> None:
         setting = state.setting
-        if self.seat == setting.seats:
+        if self.seat == setting.players:
             state.frames.pop()
             state.frames.append(Turn())
             return
@@ -89,7 +89,7 @@ class SetupFrame(Frame):
         hero = state.space[state.setting.hero_of[self.seat]]
         if hero == OFF:  # somebody's ability has put a fighter on its start space
             hero = battlefield.starts[self.seat + 1]
-        for later in range(self.seat + 1, state.setting.seats):
+        for later in range(self.seat + 1, state.setting.players):
             taken |= bit(battlefield.starts[later + 1])
         free = all_below(len(battlefield.spaces)) & ~state.occupied() & ~taken
         return battlefield.in_zone[hero] & free or free

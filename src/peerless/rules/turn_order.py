@@ -9,8 +9,9 @@ from peerless.rules.state import State
 
 def next_seat(state: State, seat: Seat) -> Seat:
     """The next in turn order who is not out (C21, C56, C57)."""
-    for step in range(1, state.setting.seats):
-        other = (seat + step) % state.setting.seats
+    players = state.setting.players
+    for step in range(1, players):
+        other = (seat + step) % players
         if not state.out(other):
             return other
     return seat

@@ -115,7 +115,7 @@ def _sentence(view: View, seat: Seat, node: Effect) -> str:
     choice = node.effect if isinstance(node, May) else node
     if isinstance(choice, ChooseOptions):  # its options are listed below
         return f"choose {choice.n} of these"
-    return say_effects((node,), heroes.names_of(view.setting.heroes[seat]))
+    return say_effects((node,), heroes.names_of(view.setting.forces[seat]))
 
 
 # ---------------------------------------------------------------- picks
@@ -191,7 +191,7 @@ def _piece(view: View) -> str:
 def _boost(view: View) -> str:
     """A maneuver's boost adds to its movement, that of a text to the attack (C31, C67)."""
     if _open(view).text is None:
-        return f"Boost your movement of {view.setting.heroes[view.seat].move}?"
+        return f"Boost your movement of {view.setting.forces[view.seat].move}?"
     return _quoted(view, "With which card?")
 
 

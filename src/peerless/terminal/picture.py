@@ -130,7 +130,7 @@ def _whose_turn(view: View) -> str:
 
 def _describe_player(view: View, seat: Seat, mine: Sequence[Seat]) -> str:
     state, setting = view.state, view.setting
-    hero = setting.heroes[seat]
+    hero = setting.forces[seat]
     name = player_name(setting, seat) + role(setting, seat, mine)
     if state.out(seat) and not state.over:
         return f"{name}: out of the game"
@@ -192,7 +192,7 @@ def describe_zones(view: View, colour: bool = False) -> str:
 
 
 def _tracked(state: State, seat: Seat, track: TrackId) -> str:
-    piece = state.setting.heroes[seat].tracks[track]
+    piece = state.setting.forces[seat].tracks[track]
     now = state.tracks[seat][track]
     if piece.is_counter:
         return str(now)

@@ -33,7 +33,7 @@ def tokens_of(setting: Setting, known: ViewData, owner: Seat) -> dict[str, list[
 
 def tracks_of(setting: Setting, known: ViewData, owner: Seat) -> dict[str, object]:
     """What the hero keeps track of; what has not been chosen yet is left out."""
-    pairs = zip(setting.heroes[owner].tracks, known.tracks[owner], strict=True)
+    pairs = zip(setting.forces[owner].tracks, known.tracks[owner], strict=True)
     return {
         track.key: value if track.is_counter else track.values[value]
         for track, value in pairs

@@ -57,12 +57,12 @@ def _player(setting: Setting, known: ViewData, owner: Seat, cards: Cards) -> lis
     fighters = fighters_of(setting, known, owner)
     return [
         "[[player]]",
-        f"hero = {toml.text(setting.heroes[owner].id)}",
+        f"hero = {toml.text(setting.forces[owner].id)}",
         *cards.lines(),
         *([f"state = {toml.table(tracks)}"] if tracks else []),
         *(
             f"# Not chosen yet: {track.key}."
-            for track in setting.heroes[owner].tracks
+            for track in setting.forces[owner].tracks
             if track.key not in tracks
         ),
         *([f"tokens = {toml.table(tokens)}"] if tokens else []),

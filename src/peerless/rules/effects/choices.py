@@ -68,7 +68,7 @@ def choose_number(state: State, run: TextFrame, node: tree.ChooseNumber) -> Resu
 def choose_state(state: State, run: TextFrame, node: tree.ChooseState) -> Result:
     seat = run.context.seat
     track = track_index(state, seat, node.key)
-    values = state.setting.heroes[seat].tracks[track].values
+    values = state.setting.forces[seat].tracks[track].values
     options = [PickValue(seat, track, i) for i in range(len(values))]
     return Result(set_track(state, run, track, run.pick(state, seat, options).value))
 
@@ -84,7 +84,7 @@ def change_state(state: State, run: TextFrame, node: tree.ChangeState) -> Result
 def set_state(state: State, run: TextFrame, node: tree.SetState) -> Result:
     seat = run.context.seat
     track = track_index(state, seat, node.key)
-    values = state.setting.heroes[seat].tracks[track].values
+    values = state.setting.forces[seat].tracks[track].values
     return Result(set_track(state, run, track, values.index(node.value)))
 
 
@@ -102,7 +102,7 @@ def gain(state: State, run: TextFrame, node: tree.Gain) -> Result:
     seat = run.context.seat
     track = track_index(state, seat, node.key)
     amount = run.amount(state, node.amount, seat)
-    most = state.setting.heroes[seat].tracks[track].most
+    most = state.setting.forces[seat].tracks[track].most
     return Result(set_track(state, run, track, min(state.tracks[seat][track] + amount, most)))
 
 

@@ -66,7 +66,7 @@ def _more(setting: Setting, event: Event) -> EventThings:
     if kind is Happening.DAMAGED:
         return {"amount": amount, "left": other}
     if kind is Happening.STATE_CHANGED:
-        track = setting.heroes[event.seat].tracks[other]
+        track = setting.forces[event.seat].tracks[other]
         return {"state": track.key, "value": amount if track.is_counter else track.values[amount]}
     return {"amount": amount} if kind in _WITH_AMOUNT else {}
 

@@ -9,7 +9,7 @@ from peerless.content import heroes
 from peerless.game import Action, View
 from peerless.record.notation import card_name, fighter_name, space_name
 from peerless.rules.events import seat_of_ability
-from peerless.rules.pieces import Hero
+from peerless.rules.pieces import Force
 from peerless.rules.questions import (
     Act,
     Ask,
@@ -83,9 +83,9 @@ def _under_way(view: View) -> UnderWay:
     text, move = asked.text, asked.move
     sentence, then = None, []
     if text is not None:
-        hero = _Speaking(view.setting.heroes[text.seat])
-        sentence = None if text.effect is None else _sentence(hero, text.effect)
-        then = [_sentence(hero, effect) for effect in text.follows]
+        speaking = _Speaking(view.setting.forces[text.seat])
+        sentence = None if text.effect is None else _sentence(speaking, text.effect)
+        then = [_sentence(speaking, effect) for effect in text.follows]
     spaces = None if move is None else move.distance
     if move is not None and move.of_tokens and not move.distance:
         spaces = None  # to any space that fits
@@ -94,21 +94,21 @@ def _under_way(view: View) -> UnderWay:
 
 
 class _Speaking:
-    """A hero that is told from others by being itself: comparing whole ones would take long."""
+    """A force that is told from others by being itself: comparing whole ones would take long."""
 
-    def __init__(self, hero: Hero) -> None:
-        self.hero = hero
+    def __init__(self, force: Force) -> None:
+        self.force = force
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Speaking) and self.hero is other.hero
+        return isinstance(other, _Speaking) and self.force is other.force
 
     def __hash__(self) -> int:
-        return hash(self.hero.id)
+        return hash(self.force.id)
 
 
 @lru_cache(maxsize=4096)
 def _sentence(speaking: _Speaking, effect: Effect) -> str:
-    return say_sentence(effect, heroes.names_of(speaking.hero))
+    return say_sentence(effect, heroes.names_of(speaking.force))
 
 
 # ---------------------------------------------------------------- answers
@@ -181,6 +181,6 @@ def _things(setting: Setting, option: Option) -> AnswerThings:
         case PickOption():
             return {"option": option.place}
         case PickValue(seat, track, value):
-            return {"value": setting.heroes[seat].tracks[track].values[value]}
+            return {"value": setting.forces[seat].tracks[track].values[value]}
         case _:
             assert_never(option)
