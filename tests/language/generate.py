@@ -471,7 +471,7 @@ class Maker:
 
     # ------------------------------------------------------------ deeds
 
-    def deed(self) -> t.Effect:
+    def deed(self) -> t.Deed:
         combat = self.combat
         undecided = self.timing in BEFORE_OUTCOME
         attacks = self.kind in (Kind.ATTACK, Kind.VERSATILE, Kind.ABILITY)
@@ -535,7 +535,7 @@ class Maker:
             "PlaceToken": lambda: t.PlaceToken(self.pick(*TOKENS), self.space()),
             "RemoveTokens": lambda: t.RemoveTokens(self.tokens()),
         }
-        made: t.Effect = self.one_of(ways)
+        made: t.Deed = self.one_of(ways)
         return made
 
     def result(self) -> t.Number | t.Measure:

@@ -499,10 +499,10 @@ def test_a_new_hero_is_spoken_at_once() -> None:
     )
 
 
-def test_what_has_no_polish_is_refused_by_its_kind() -> None:
+def test_what_no_text_means_is_refused() -> None:
     among_tokens = t.Among(t.That(Kind.TOKEN, many=True))
     strange = t.Select(Kind.FIGHTER, filters=(among_tokens,))
-    with pytest.raises(Unsayable, match="there is no Polish yet for Among"):
+    with pytest.raises(Unsayable, match="of things that are something else"):
         said(t.Damage(t.Number(1), strange))
 
 

@@ -52,7 +52,6 @@ UNSAYABLE: list[t.Text] = [
     (t.Clause(t.Timing.AFTER, (DRAW,)), t.Clause(t.Timing.PLAYED, (DRAW,))),
     (t.Clause(t.Timing.PLAYED, (t.If(t.Won(), (IF, DRAW)),)),),
     (t.Clause(t.Timing.PLAYED, (t.If(t.Won(), (t.If(t.Won(), (DRAW,), (DRAW,)),)),)),),
-    (t.Clause(t.Timing.PLAYED, (t.May(IF),)),),
     (t.Clause(t.Timing.PLAYED, (t.ChooseOptions(1, ((EITHER,), (DRAW,))),)),),
     (t.Clause(t.Timing.PLAYED, (t.ChooseOptions(3, EITHER.options),)),),
     (t.Clause(t.Timing.PLAYED, (t.Cancel(t.Rest()),)),),

@@ -10,25 +10,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
-from typing import TypeAlias
+from typing import TypeAlias, assert_never
 
 from peerless.text import tree as t
 from peerless.text.tree import Noun, Pile, Who
 
 Topic: TypeAlias = t.FighterRef | t.CardRef | t.InPile | Who
+CardNamed: TypeAlias = (
+    t.Draw | t.Search | t.Discard | t.Look | t.Reveal | t.Put | t.BecomeCard | t.Choose
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Antecedents:
     """The text up to some place in it, as far as later words depend on it."""
 
-    card: t.Effect | None = None  # made a card "that card": it was discarded, found, chosen
-    number: t.Effect | None = None  # made a number "that number"
+    card: CardNamed | None = None  # made a card "that card": it was discarded, found, chosen
+    number: t.ChooseNumber | t.Spend | None = None  # made a number "that number"
     topic: Topic | None = None  # the one thing this sentence has been about so far
 
     def after(self, effect: t.Effect) -> Antecedents:
         """With this effect said too."""
         said = self.safe_for(effect)
+        if isinstance(effect, t.FighterDeed | t.CombatDeed):
+            return said
         match effect:
             case t.May(deed):
                 return said.after(deed)
@@ -38,12 +43,22 @@ class Antecedents:
                 return replace(said, number=effect)
             case t.Draw() | t.Search():
                 return replace(said, card=effect)
-            case t.Discard(_, cards) | t.Look(cards) | t.Reveal(_, cards) | t.Put(cards):
+            case (
+                t.Discard(_, cards) | t.Look(cards) | t.Reveal(_, cards) | t.Put(cards)
+                | t.BecomeCard(cards)
+            ):  # fmt: skip
                 # What is done to "that card" gives it no new name.
                 return said if isinstance(cards, t.That | t.Rest) else replace(said, card=effect)
-            case t.Choose(selects) if any(select.noun is Noun.CARD for select in selects):
-                return replace(said, card=effect)
-        return said
+            case t.Choose(selects):
+                cards_too = any(select.noun is Noun.CARD for select in selects)
+                return replace(said, card=effect) if cards_too else said
+            case (
+                t.Shuffle() | t.ChooseState() | t.ChangeState() | t.SetState() | t.Gain()
+                | t.AddMove() | t.GainAction() | t.EndTurn() | t.ChooseOptions() | t.Until()
+            ):  # fmt: skip
+                return said
+            case _:
+                assert_never(effect)
 
     def after_all(self, effects: tuple[t.Effect, ...]) -> Antecedents:
         said = self

@@ -31,17 +31,17 @@ def _may(build: Builder) -> Builder:
     return lambda *parts: t.May(build(*parts))
 
 
-def _measured(effect: t.Effect, *suffixes: Any) -> t.Effect:
-    """An effect whose number depends on something, or a move through opposing fighters."""
-    if isinstance(effect, t.May):
-        return t.May(_measured(effect.effect, *suffixes))
+def _measured(effect: t.Deed | t.May, *suffixes: Any) -> t.Deed | t.May:
+    """A deed whose number depends on something, or a move through opposing fighters."""
+    deed = effect.effect if isinstance(effect, t.May) else effect
+    assert not isinstance(deed, t.ChooseOptions)  # the grammar says so
     for place, suffix in enumerate(suffixes, start=1):
         if suffix is THROUGH:
-            assert isinstance(effect, t.Move)  # the grammar says so
-            effect = replace(effect, through=True)
+            assert isinstance(deed, t.Move)  # likewise
+            deed = replace(deed, through=True)
         else:
-            effect = _with_amount(effect, suffix, place)
-    return effect
+            deed = _with_amount(deed, suffix, place)
+    return t.May(deed) if isinstance(effect, t.May) else deed
 
 
 # Where the number of an effect stands: its amount, or else the count of what it selects.
@@ -49,23 +49,23 @@ _AMOUNT_FIELDS = ("amount", "spaces")
 _SELECT_FIELDS = ("cards", "fighter", "what")
 
 
-def _with_amount(effect: t.Effect, suffix: PerSuffix | InsteadSuffix, place: int) -> t.Effect:
+def _with_amount(deed: t.Deed, suffix: PerSuffix | InsteadSuffix, place: int) -> t.Deed:
     for name in _AMOUNT_FIELDS:
-        if hasattr(effect, name):
-            return _set(effect, name, _amount(getattr(effect, name), suffix, place))
-    if isinstance(effect, t.Choose):
-        return t.Choose((_more_or_less(effect.selects[0], suffix, place),))
+        if hasattr(deed, name):
+            return _set(deed, name, _amount(getattr(deed, name), suffix, place))
+    if isinstance(deed, t.Choose):
+        return t.Choose((_more_or_less(deed.selects[0], suffix, place),))
     for name in _SELECT_FIELDS:
-        if hasattr(effect, name):
-            return _set(effect, name, _more_or_less(getattr(effect, name), suffix, place))
+        if hasattr(deed, name):
+            return _set(deed, name, _more_or_less(getattr(deed, name), suffix, place))
     raise BuildError(place, *_NO_SUFFIX)
 
 
 _NO_SUFFIX = ("the end of the sentence", ", then")
 
 
-def _set(effect: t.Effect, name: str, value: object) -> t.Effect:
-    return replace(effect, **{name: value})  # type: ignore[arg-type]
+def _set(deed: t.Deed, name: str, value: object) -> t.Deed:
+    return replace(deed, **{name: value})  # type: ignore[arg-type]
 
 
 def _amount(amount: t.Amount, suffix: PerSuffix | InsteadSuffix, place: int) -> t.Amount:
@@ -226,11 +226,11 @@ def _chain(*items: t.Effect | t.Select) -> tuple[t.Effect, ...]:
 
 
 def _choose_more(choice: t.Effect, select: t.Select, place: int) -> t.Effect:
-    if isinstance(choice, t.May):
-        return t.May(_choose_more(choice.effect, select, place))
-    if not isinstance(choice, t.Choose):
+    deed = choice.effect if isinstance(choice, t.May) else choice
+    if not isinstance(deed, t.Choose):
         raise BuildError(place, "an instruction")
-    return t.Choose((*choice.selects, select))
+    more = t.Choose((*deed.selects, select))
+    return t.May(more) if isinstance(choice, t.May) else more
 
 
 def _sentence(

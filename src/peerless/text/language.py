@@ -14,7 +14,7 @@ from typing import ClassVar
 
 from peerless.text.antecedents import Antecedents
 from peerless.text.names import Names
-from peerless.text.tree import Condition, Effect, LastingRule, StandingRule, Timing
+from peerless.text.tree import Condition, Deed, Duration, LastingRule, StandingRule, Timing
 
 
 class Unsayable(ValueError):
@@ -22,7 +22,7 @@ class Unsayable(ValueError):
 
 
 class Mood(Enum):
-    """How an effect is told: as what happens, or as what may happen."""
+    """How an instruction is told: as what happens, or as what may happen."""
 
     TOLD = "told"
     ALLOWED = "allowed"
@@ -37,8 +37,8 @@ class Language(ABC):
         self.names = names
 
     @abstractmethod
-    def effect(self, effect: Effect, mood: Mood, before: Antecedents) -> str:
-        """A single effect: "draw 2 cards", "you may draw 2 cards"."""
+    def deed(self, deed: Deed, mood: Mood, before: Antecedents) -> str:
+        """A single instruction: "draw 2 cards", "you may draw 2 cards"."""
 
     @abstractmethod
     def condition(self, condition: Condition, before: Antecedents) -> str:
@@ -67,6 +67,10 @@ class Language(ABC):
     @abstractmethod
     def otherwise(self, words: str) -> str:
         """ "otherwise, draw 1 card"."""
+
+    @abstractmethod
+    def until(self, duration: Duration, rule: str) -> str:
+        """ "until the end of the turn, no fighter can leave its space"."""
 
     @abstractmethod
     def delay(self, words: str) -> str:

@@ -93,22 +93,27 @@ class _Speaker:
 
     def _effect(self, effect: t.Effect, before: Antecedents, options: bool) -> str:
         match effect:
-            case t.If(condition, then, ()):
+            case t.If(condition, then, otherwise):
+                if otherwise:
+                    raise Unsayable("otherwise needs a sentence of its own")
                 words = self.chain(then, before.under(condition), options)
                 return self._language.if_(self._language.condition(condition, before), words)
-            case t.If():
-                raise Unsayable("otherwise needs a sentence of its own")
+            case t.Until(duration, rule):
+                words = self._language.rule(rule, before.safe_for(effect))
+                return self._language.until(duration, words)
             case t.Delay(effects):
                 return self._language.delay(self.chain(effects, before, options))
-            case t.ChooseOptions():
-                return self._options(effect, Mood.TOLD, before, options)
-            case t.May(t.ChooseOptions() as choice):
-                return self._options(choice, Mood.ALLOWED, before, options)
-            case t.May(t.If() | t.Delay() | t.Until() | t.May()):
-                raise Unsayable("what may happen is a single deed")
-            case t.May(deed):
-                return self._language.effect(deed, Mood.ALLOWED, before.safe_for(deed))
-        return self._language.effect(effect, Mood.TOLD, before.safe_for(effect))
+            case t.May(instruction):
+                return self._instruction(instruction, Mood.ALLOWED, before, options)
+            case _:
+                return self._instruction(effect, Mood.TOLD, before, options)
+
+    def _instruction(
+        self, instruction: t.Instruction, mood: Mood, before: Antecedents, options: bool
+    ) -> str:
+        if isinstance(instruction, t.ChooseOptions):
+            return self._options(instruction, mood, before, options)
+        return self._language.deed(instruction, mood, before.safe_for(instruction))
 
     def _options(
         self, choice: t.ChooseOptions, mood: Mood, before: Antecedents, allowed: bool

@@ -967,7 +967,7 @@ class If:
 class May:
     """The one who does it may decline."""
 
-    effect: Effect
+    effect: Instruction
 
     @property
     def fills(self) -> Slots:
@@ -1049,14 +1049,21 @@ StandingRule: TypeAlias = ValueBonus | Uncancelable | Linked | CountsAs
 
 # ---------------------------------------------------------------- the whole
 
-Effect: TypeAlias = (
+# Single instructions, by what they are about: fighters and tokens, cards, a combat, a player's
+# choices, tracks and turn.
+FighterDeed: TypeAlias = (
     Move | MoveTo | PlaceToken | RemoveTokens | Place | Return | Swap | Leave | Damage | Recover
     | SetHealth | Defend
-    | Draw | Discard | Look | Reveal | Put | Shuffle | Search | BecomeCard
-    | Cancel | Ignore | Add | AddMove | SetValue | Boost
-    | Choose | ChooseNumber | ChooseOptions | ChooseState | ChangeState | SetState
-    | Gain | Spend | GainAction | EndTurn | Delay | Until | If | May
 )  # fmt: skip
+CardDeed: TypeAlias = Draw | Discard | Look | Reveal | Put | Shuffle | Search | BecomeCard
+CombatDeed: TypeAlias = Cancel | Ignore | Add | SetValue | Boost
+PlayerDeed: TypeAlias = (
+    Choose | ChooseNumber | ChooseState | ChangeState | SetState | Gain | Spend | AddMove
+    | GainAction | EndTurn
+)  # fmt: skip
+Deed: TypeAlias = FighterDeed | CardDeed | CombatDeed | PlayerDeed
+Instruction: TypeAlias = Deed | ChooseOptions  # what "may" can stand before
+Effect: TypeAlias = Instruction | Delay | Until | If | May
 
 
 @dataclass(frozen=True, slots=True)

@@ -347,7 +347,7 @@ class Run(Facts):
         else:
             self.done = False  # an "if" that did not hold has changed nothing
 
-    def may_do(self, deed: t.Effect) -> Asking:
+    def may_do(self, deed: t.Instruction) -> Asking:
         """`no` beside the first answers; or `yes` and `no`; or nothing, where nothing could be
         done."""
         if mentions_opponent(deed):
@@ -368,14 +368,14 @@ class Run(Facts):
                 return
         yield from self.effect(deed)
 
-    def doer(self, deed: t.Effect) -> int | None:
+    def doer(self, deed: t.Instruction) -> int | None:
         """Who does it, and so who can decline."""
         match deed:
             case t.Draw(who) | t.Discard(who) | t.Reveal(who) | t.Move(who) | t.MoveTo(who):
                 return self.player(who)
         return self.seat
 
-    def declined(self, deed: t.Effect) -> None:
+    def declined(self, deed: t.Instruction) -> None:
         """It changed nothing, and spoke of nothing but what it pointed at itself."""
         before = self.memory.copy()
         self._spoke_of_nothing(deed)
@@ -389,7 +389,7 @@ class Run(Facts):
             elif noun is Noun.SPACE:
                 self.memory.spaces = before.spaces
 
-    def _spoke_of_nothing(self, deed: t.Effect) -> None:
+    def _spoke_of_nothing(self, deed: t.Instruction) -> None:
         self.done = False
         memory = self.memory
         match deed:
@@ -423,8 +423,16 @@ class Run(Facts):
                 memory.tokens, memory.spaces = [], []
             case t.RemoveTokens():
                 memory.tokens = []
+            case (
+                t.Shuffle() | t.Cancel() | t.Ignore() | t.Add() | t.SetValue() | t.Boost()
+                | t.ChooseState() | t.ChangeState() | t.SetState() | t.Gain() | t.AddMove()
+                | t.GainAction() | t.EndTurn() | t.ChooseOptions()
+            ):  # fmt: skip
+                pass
+            case _:
+                assert_never(deed)
 
-    def could_act(self, deed: t.Effect) -> bool:
+    def could_act(self, deed: t.Instruction) -> bool:
         """Whether it is not plain to everyone that there is nothing to act on."""
         world = self.world
         match deed:
@@ -442,14 +450,14 @@ class Run(Facts):
             case t.Swap(first, second):
                 pair = {*self.there(first), *self.there(second)}
                 return len(pair) == 2 and not any(stuck(world, one) for one in pair)
-            case t.Spend(key, t.Number(n)):
-                return self.counted(key) >= n
+            case t.Spend(key, amount):
+                return isinstance(amount, t.UpTo) or self.counted(key) >= amount.n
             case t.Choose(selects):
                 return any(map(self._something, selects))
-            case t.MoveTo(_, t.That()) | t.RemoveTokens(t.That()):
+            case t.MoveTo(_, tokens) | t.RemoveTokens(tokens):
+                if isinstance(tokens, t.Select):
+                    return bool(self.fitting_tokens(tokens))
                 return any(world.token_space[token] != AWAY for token in self.memory.tokens)
-            case t.MoveTo(_, t.Select() as select) | t.RemoveTokens(t.Select() as select):
-                return bool(self.fitting_tokens(select))
             case t.Discard(_, cards) | t.Look(cards) | t.Reveal(_, cards) | t.Put(cards):
                 return self._some_card(cards, self.doer(deed))
             case t.BecomeCard(card):
@@ -461,7 +469,14 @@ class Run(Facts):
                 return any(
                     world.lies_hidden(card) or world.card_name(card) == name for card in searched
                 )
-        return True
+            case (
+                t.Move() | t.Draw() | t.Shuffle() | t.Boost() | t.ChooseNumber() | t.ChooseState()
+                | t.ChangeState() | t.SetState() | t.Gain() | t.AddMove() | t.GainAction()
+                | t.EndTurn() | t.ChooseOptions()
+            ):  # fmt: skip
+                return True
+            case _:
+                assert_never(deed)
 
     def _something(self, select: t.Select) -> bool:
         if select.noun is Noun.CARD:
@@ -1247,7 +1262,7 @@ def _chooses(what: object) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def asks_something(deed: t.Effect) -> bool:
+def asks_something(deed: t.Instruction) -> bool:
     """Whether the instruction asks for something by its own words."""
     match deed:
         case t.Move() | t.Return() | t.Boost() | t.ChooseNumber() | t.ChooseOptions():
@@ -1272,7 +1287,14 @@ def asks_something(deed: t.Effect) -> bool:
             return isinstance(space, t.Select)
         case t.RemoveTokens(what):
             return _chooses(what)
-    return False
+        case (
+            t.Swap() | t.Leave() | t.SetHealth() | t.Shuffle() | t.Search() | t.BecomeCard()
+            | t.Cancel() | t.Ignore() | t.SetValue() | t.ChangeState() | t.SetState()
+            | t.GainAction() | t.EndTurn()
+        ):  # fmt: skip
+            return False
+        case _:
+            assert_never(deed)
 
 
 @lru_cache(maxsize=4096)

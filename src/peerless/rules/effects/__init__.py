@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from peerless.rules.choosing import TextFrame
-from peerless.rules.effects import cards, choices, control, fighters, tokens, values
+from peerless.rules.effects import allowed, cards, choices, control, fighters, tokens, values
 from peerless.rules.effects.result import Result
 from peerless.rules.state import State
 from peerless.text import tree
@@ -108,12 +108,12 @@ def may(state: State, run: TextFrame, node: tree.May) -> Result | None:
     """Where the instruction asks for something, "no" is one of the answers; otherwise it is asked
     whether to do it, unless everyone can see that nothing would come of it."""
     inner = node.effect
-    if control.asks(inner):
+    if allowed.asks(inner):
         run.may = True
         return run_effect(state, run, inner)
-    if not control.possible(state, run, inner):
+    if not allowed.possible(state, run, inner):
         return run_effect(state, run, inner)  # nothing comes of it
-    if control.is_wanted(state, run, inner):
+    if allowed.is_wanted(state, run, inner):
         run.next((inner,))
     else:
         run.decline(node)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal, assert_never
 
 from peerless.rules import knowledge, piles
 from peerless.rules.choosing import TextFrame, is_hidden, offered
@@ -91,10 +92,8 @@ def put(state: State, run: TextFrame, node: tree.Put) -> Result:
     context = run.context
     cards = meant_or_chosen(state, run, node.cards, Who.YOU)
     spot = node.spot
-    if spot is Spot.TOP_OR_BOTTOM and cards:
-        options = [PickSpot(at_bottom=False), PickSpot(at_bottom=True)]
-        at_bottom = run.pick(state, context.seat, options).at_bottom
-        spot = Spot.BOTTOM if at_bottom else Spot.TOP
+    if spot is Spot.TOP_OR_BOTTOM:
+        spot = top_or_bottom(state, run) if cards else Spot.TOP
     if spot in (Spot.TOP, Spot.BOTTOM) and not has_order(node.cards):
         random = isinstance(node.cards, Select) and tree.AtRandom() in node.cards.filters
         cards = in_order(state, run, cards, random)
@@ -116,7 +115,15 @@ def put(state: State, run: TextFrame, node: tree.Put) -> Result:
             for card in taken:
                 piles.take(state, card, context.cause, piles.seers_of(state, card))
             moved = bool(taken)
+        case _:
+            assert_never(spot)
     return Result(moved, {Slot.CARD: cards})
+
+
+def top_or_bottom(state: State, run: TextFrame) -> Literal[Spot.TOP, Spot.BOTTOM]:
+    options = [PickSpot(at_bottom=False), PickSpot(at_bottom=True)]
+    at_bottom = run.pick(state, run.context.seat, options).at_bottom
+    return Spot.BOTTOM if at_bottom else Spot.TOP
 
 
 def has_order(cards: tree.Cards) -> bool:

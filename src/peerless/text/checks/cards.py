@@ -15,13 +15,9 @@ _POSSESSIVE = {Who.YOU: "your", Who.OPPONENT: "your opponent's", Who.THAT: "that
 
 
 class CardEffects(Measures):
-    def deed_of_cards(
-        self,
-        effect: t.Draw | t.Discard | t.Look | t.Reveal | t.Put | t.Shuffle | t.Search
-        | t.BecomeCard,
-    ) -> Spoken:  # fmt: skip
+    def deed_of_cards(self, deed: t.CardDeed) -> Spoken:
         """The cards that it speaks of."""
-        match effect:
+        match deed:
             case t.Draw(who, amount):
                 self.who(who)
                 self.amount(amount)
@@ -42,7 +38,7 @@ class CardEffects(Measures):
                 self.who(who)
                 return replace(self.cards(cards, who), seen_by=EVERYONE)
             case t.Put():
-                return self.put(effect)
+                return self.put(deed)
             case t.Shuffle(who):
                 self.who(who)
                 return Spoken()
@@ -57,7 +53,7 @@ class CardEffects(Measures):
                 self.only_of(spoken, who)
                 return replace(spoken, seen_by=EVERYONE)
             case _:
-                assert_never(effect)
+                assert_never(deed)
 
     def only_of(self, spoken: Spoken, who: Who) -> None:
         """A card goes to its owner, and is played for its owner only."""

@@ -12,8 +12,8 @@ from peerless.text.tree import Timing
 
 
 class CombatEffects(Measures):
-    def deed_of_combat(self, effect: t.Cancel | t.Ignore | t.Add | t.SetValue | t.Boost) -> None:
-        match effect:
+    def deed_of_combat(self, deed: t.CombatDeed) -> None:
+        match deed:
             case t.Cancel(card):
                 self.combat_card(card)
             case t.Ignore(card):
@@ -37,7 +37,7 @@ class CombatEffects(Measures):
                     why = "does not fit: it is too late for a card face down"
                     raise Refusal(why, "boost this attack")
             case _:
-                assert_never(effect)
+                assert_never(deed)
 
     def combat_card(self, card: t.CardRef) -> None:
         """A card with a value that counts and effects that happen: one of the combat."""

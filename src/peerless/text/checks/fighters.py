@@ -13,16 +13,12 @@ from peerless.text.tree import Slot
 
 
 class FighterEffects(Measures):
-    def deed_of_fighters(
-        self,
-        effect: t.Move | t.MoveTo | t.PlaceToken | t.RemoveTokens | t.Place | t.Return | t.Swap
-        | t.Leave | t.Damage | t.Recover | t.SetHealth | t.Defend,
-    ) -> bool:  # fmt: skip
+    def deed_of_fighters(self, deed: t.FighterDeed) -> bool:
         """Whether it may speak of several."""
-        match effect:
+        match deed:
             case t.Move(who, what, spaces):
                 self.who(who)
-                if Slot.TOKEN in effect.fills:
+                if Slot.TOKEN in deed.fills:
                     assert isinstance(what, t.Select | t.That)
                     self.amount(spaces)
                     return self.tokens(what)
@@ -60,7 +56,7 @@ class FighterEffects(Measures):
                     raise Refusal("does not fit: only one fighter can defend", "one fighter")
                 return False
             case _:
-                assert_never(effect)
+                assert_never(deed)
 
     def measured(self, fighters: t.Fighters, amount: t.Amount) -> bool:
         """Fighters, and how much: what stands at the end ("for each Harpy adjacent to that

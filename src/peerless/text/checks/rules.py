@@ -13,6 +13,12 @@ from peerless.text.tree import Who
 
 
 class Rules(CombatEffects):
+    def until(self, effect: t.Until) -> None:
+        if effect.duration is t.Duration.COMBAT:
+            self.need_combat()
+        with self.at(effect.rule):
+            self.lasting(effect.rule, effect.duration)
+
     def lasting(self, rule: t.LastingRule, duration: t.Duration) -> None:
         match rule:
             case t.PreventDamage(fighter) | t.HealthFloor(fighter):

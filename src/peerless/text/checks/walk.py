@@ -48,29 +48,25 @@ class Walk(FighterEffects, CardEffects, Rules):
             case t.ChooseOptions(options=options):
                 self.options(options)
                 self.fill(effect)
-            case (
-                t.Move() | t.MoveTo() | t.PlaceToken() | t.RemoveTokens() | t.Place() | t.Return()
-                | t.Swap() | t.Leave() | t.Damage() | t.Recover() | t.SetHealth() | t.Defend()
-            ):  # fmt: skip
-                self.fill(effect, Spoken(many=self.deed_of_fighters(effect)))
-            case (
-                t.Draw() | t.Discard() | t.Look() | t.Reveal() | t.Put() | t.Shuffle()
-                | t.Search() | t.BecomeCard()
-            ):  # fmt: skip
-                self.fill(effect, self.deed_of_cards(effect))
-            case t.Cancel() | t.Ignore() | t.Add() | t.SetValue() | t.Boost():
-                self.deed_of_combat(effect)
-                self.fill(effect)
-            case t.Choose():
-                self.choose(effect)
-            case (
-                t.AddMove() | t.ChooseNumber() | t.ChooseState() | t.ChangeState() | t.SetState()
-                | t.Gain() | t.Spend() | t.GainAction() | t.EndTurn() | t.Until()
-            ):  # fmt: skip
-                self.deed_of_state(effect)
+            case t.Until():
+                self.until(effect)
                 self.fill(effect)
             case _:
-                assert_never(effect)
+                self.deed(effect)
+
+    def deed(self, deed: t.Deed) -> None:
+        if isinstance(deed, t.FighterDeed):
+            self.fill(deed, Spoken(many=self.deed_of_fighters(deed)))
+        elif isinstance(deed, t.CardDeed):
+            self.fill(deed, self.deed_of_cards(deed))
+        elif isinstance(deed, t.CombatDeed):
+            self.deed_of_combat(deed)
+            self.fill(deed)
+        elif isinstance(deed, t.Choose):
+            self.choose(deed)
+        else:
+            self.deed_of_player(deed)
+            self.fill(deed)
 
     def branch(self, effect: t.If) -> None:
         self.condition(effect.condition)
@@ -114,12 +110,12 @@ class Walk(FighterEffects, CardEffects, Rules):
         self.filled |= chosen
         self.filled[Slot.DONE] = Spoken()
 
-    def deed_of_state(
+    def deed_of_player(
         self,
-        effect: t.AddMove | t.ChooseNumber | t.ChooseState | t.ChangeState | t.SetState | t.Gain
-        | t.Spend | t.GainAction | t.EndTurn | t.Until,
+        deed: t.ChooseNumber | t.ChooseState | t.ChangeState | t.SetState | t.Gain | t.Spend
+        | t.AddMove | t.GainAction | t.EndTurn,
     ) -> None:  # fmt: skip
-        match effect:
+        match deed:
             case t.AddMove(amount):
                 maneuver = self.where.timing is Timing.MANEUVER and not self.where.later
                 if not maneuver and not self.where.unknown:
@@ -135,15 +131,10 @@ class Walk(FighterEffects, CardEffects, Rules):
                     raise Refusal(why, f"choose your {key}")
             case t.GainAction() | t.EndTurn():
                 self.own_turn()
-            case t.Until(duration, rule):
-                if duration is t.Duration.COMBAT:
-                    self.need_combat()
-                with self.at(rule):
-                    self.lasting(rule, duration)
             case t.ChooseNumber() | t.ChooseState() | t.SetState():
                 pass
             case _:
-                assert_never(effect)
+                assert_never(deed)
 
     def own_turn(self) -> None:
         """Actions can be gained, and a turn be ended, only while it has actions."""

@@ -8,7 +8,7 @@ from peerless.text.antecedents import Antecedents
 from peerless.text.english.effects import EnglishEffects
 from peerless.text.language import Language, Mood
 from peerless.text.names import Names
-from peerless.text.tree import Condition, Effect, LastingRule, StandingRule, Timing
+from peerless.text.tree import Condition, Deed, Duration, LastingRule, StandingRule, Timing
 
 
 class English(Language):
@@ -18,8 +18,8 @@ class English(Language):
         super().__init__(names)
         self._words = EnglishEffects(names)
 
-    def effect(self, effect: Effect, mood: Mood, before: Antecedents) -> str:
-        return self._words.effect(effect, mood)
+    def deed(self, deed: Deed, mood: Mood, before: Antecedents) -> str:
+        return self._words.deed(deed, mood)
 
     def condition(self, condition: Condition, before: Antecedents) -> str:
         return self._words.condition(condition)
@@ -41,6 +41,9 @@ class English(Language):
 
     def otherwise(self, words: str) -> str:
         return f"otherwise, {words}"
+
+    def until(self, duration: Duration, rule: str) -> str:
+        return f"until the end of {duration.value}, {rule}"
 
     def delay(self, words: str) -> str:
         return f"at the start of your next turn, {words}"

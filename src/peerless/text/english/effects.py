@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import assert_never
 
 from peerless.text import tree as t
 from peerless.text.english.measures import EnglishMeasures
@@ -43,20 +44,25 @@ class EnglishDeed:
 
 
 class EnglishEffects(EnglishMeasures):
-    def effect(self, effect: t.Effect, mood: Mood) -> str:
-        if isinstance(effect, t.Until):
-            return f"until the end of {effect.duration.value}, {self.rule(effect.rule)}"
-        deed = self._of_fighters(effect) or self._of_cards(effect) or self._of_choices(effect)
-        if deed is None:
-            raise Unsayable(f"there are no words for {effect}")
-        return deed.told() if mood is Mood.TOLD else deed.allowed()
+    def deed(self, deed: t.Deed, mood: Mood) -> str:
+        words = self._words(deed)
+        return words.told() if mood is Mood.TOLD else words.allowed()
+
+    def _words(self, deed: t.Deed) -> EnglishDeed:
+        if isinstance(deed, t.FighterDeed):
+            return self._of_fighters(deed)
+        if isinstance(deed, t.CardDeed):
+            return self._of_cards(deed)
+        if isinstance(deed, t.CombatDeed):
+            return self._of_combat(deed)
+        return self._of_players(deed)
 
     # ------------------------------------------------------------ fighters and tokens
 
-    def _of_fighters(self, effect: t.Effect) -> EnglishDeed | None:
-        match effect:
+    def _of_fighters(self, deed: t.FighterDeed) -> EnglishDeed:
+        match deed:
             case t.Move():
-                return self._move(effect)
+                return self._move(deed)
             case t.MoveTo(who, what, to):
                 rest = f"{self.thing(what)} to {self.thing(to)}{self.count_suffix(what)}"
                 return EnglishDeed("move", rest, _PLAYERS[who])
@@ -81,15 +87,15 @@ class EnglishEffects(EnglishMeasures):
             case t.Recover(fighter, amount):
                 health = self.counted(amount, _HEALTH) + self.suffix(amount)
                 return EnglishDeed("recover", health, self.thing(fighter, EnglishCase.SUBJECT))
-            case t.SetHealth(fighter, t.Number(n)):
-                return EnglishDeed(
-                    "become", str(n), f"{self.single_fighter(fighter, EnglishCase.OWNER)} health"
-                )
+            case t.SetHealth(fighter, number):
+                health = f"{self.single_fighter(fighter, EnglishCase.OWNER)} health"
+                return EnglishDeed("become", str(number.n), health)
             case t.Defend(fighter):
                 return EnglishDeed(
                     "become", "the defender", self.thing(fighter, EnglishCase.SUBJECT)
                 )
-        return None
+            case _:
+                assert_never(deed)
 
     def _move(self, move: t.Move) -> EnglishDeed:
         if isinstance(move.spaces, t.Number | t.UpTo | t.Per | t.Instead):
@@ -100,10 +106,10 @@ class EnglishEffects(EnglishMeasures):
         rest = f"{self.thing(move.what)} {distance}{through}"
         return EnglishDeed("move", rest, _PLAYERS[move.who])
 
-    # ------------------------------------------------------------ cards and their values
+    # ------------------------------------------------------------ cards
 
-    def _of_cards(self, effect: t.Effect) -> EnglishDeed | None:
-        match effect:
+    def _of_cards(self, deed: t.CardDeed) -> EnglishDeed:
+        match deed:
             case t.Draw(who, amount):
                 cards = self.counted(amount, _CARD) + self.suffix(amount)
                 return EnglishDeed("draw", cards, _PLAYERS[who])
@@ -114,32 +120,15 @@ class EnglishEffects(EnglishMeasures):
             case t.Look(cards):
                 return EnglishDeed("look at", self._cards(cards))
             case t.Put():
-                return self._put(effect)
+                return self._put(deed)
             case t.Shuffle(who):
                 return EnglishDeed("shuffle", f"{self.owner(who)} deck")
             case t.Search(piles, card):
                 return self._search(piles, card)
             case t.BecomeCard(card_ref, who):
                 return EnglishDeed("become", f"{self.owner(who)} card", self.single_card(card_ref))
-            case t.Cancel(card_ref):
-                return EnglishDeed("cancel", f"all effects on {self.single_card(card_ref)}")
-            case t.Ignore(card_ref):
-                return EnglishDeed("ignore", self.value(card_ref))
-            case t.Add(amount, card_ref):
-                rest = f"{self.plain(amount)} to {self.value(card_ref)}{self.suffix(amount)}"
-                return EnglishDeed("add", rest)
-            case t.AddMove(amount):
-                rest = f"{self.plain(amount)} to your move value{self.suffix(amount)}"
-                return EnglishDeed("add", rest)
-            case t.SetValue(card_ref, result, printed):
-                value = self.value(card_ref)
-                if printed:
-                    value = f"the printed value of {self.single_card(card_ref)}"
-                return EnglishDeed("become", self.result(result), value)
-            case t.Boost(face_down):
-                until = " face down until its effects are canceled"
-                return EnglishDeed("boost", f"this attack{until if face_down else ''}")
-        return None
+            case _:
+                assert_never(deed)
 
     def _cards(self, cards: t.Cards) -> str:
         return self.thing(cards) + self.count_suffix(cards)
@@ -160,15 +149,37 @@ class EnglishEffects(EnglishMeasures):
             return EnglishDeed("search", f"{first} for {card}")
         return EnglishDeed("search", f"{', then '.join([first, *others])}, for {card}")
 
+    # ------------------------------------------------------------ the combat
+
+    def _of_combat(self, deed: t.CombatDeed) -> EnglishDeed:
+        match deed:
+            case t.Cancel(card):
+                return EnglishDeed("cancel", f"all effects on {self.single_card(card)}")
+            case t.Ignore(card):
+                return EnglishDeed("ignore", self.value(card))
+            case t.Add(amount, card):
+                rest = f"{self.plain(amount)} to {self.value(card)}{self.suffix(amount)}"
+                return EnglishDeed("add", rest)
+            case t.SetValue(card, result, printed):
+                value = self.value(card)
+                if printed:
+                    value = f"the printed value of {self.single_card(card)}"
+                return EnglishDeed("become", self.result(result), value)
+            case t.Boost(face_down):
+                until = " face down until its effects are canceled"
+                return EnglishDeed("boost", f"this attack{until if face_down else ''}")
+            case _:
+                assert_never(deed)
+
     # ------------------------------------------------------------ choices, states, turns
 
-    def _of_choices(self, effect: t.Effect) -> EnglishDeed | None:
-        match effect:
+    def _of_players(self, deed: t.PlayerDeed) -> EnglishDeed:
+        match deed:
             case t.Choose(selects):
                 return self._choose(selects)
-            case t.ChooseNumber(None):
-                return EnglishDeed("name", "a number")
             case t.ChooseNumber(most):
+                if most is None:
+                    return EnglishDeed("name", "a number")
                 return EnglishDeed("choose", f"a number up to {most}")
             case t.ChooseState(key):
                 return EnglishDeed("choose", f"your {key}")
@@ -181,11 +192,15 @@ class EnglishEffects(EnglishMeasures):
                 return EnglishDeed("gain", counters + self.suffix(amount))
             case t.Spend(key, amount):
                 return EnglishDeed("spend", self.counted(amount, self._counter(key)))
+            case t.AddMove(amount):
+                rest = f"{self.plain(amount)} to your move value{self.suffix(amount)}"
+                return EnglishDeed("add", rest)
             case t.GainAction(amount):
                 return EnglishDeed("gain", self.counted(amount, _ACTION))
             case t.EndTurn():
                 return EnglishDeed("end", "your turn")
-        return None
+            case _:
+                assert_never(deed)
 
     def _counter(self, key: str) -> Word:
         return Word(self.names.counters[key], key)
@@ -216,13 +231,13 @@ class EnglishEffects(EnglishMeasures):
             case t.ValueBonus(fighter, role, amount):
                 cards = f"{self.single_fighter(fighter, EnglishCase.OWNER)} {role.value} cards"
                 return f"{cards} have {amount:+} value"
-            case t.Uncancelable(()):
-                return "the effects on this card cannot be canceled"
             case t.Uncancelable(banners):
-                cards = " and ".join(f"{banner} cards" for banner in banners)
-                return f"the effects on your {cards} cannot be canceled"
+                cards = "your " + " and ".join(f"{banner} cards" for banner in banners)
+                return f"the effects on {cards if banners else 'this card'} cannot be canceled"
             case t.Linked(token, fighter):
                 movement = f"{self.single_fighter(fighter, EnglishCase.OWNER)} movement"
                 return f"spaces with {token} tokens are adjacent for {movement}"
             case t.CountsAs(fighter):
                 return f"this attack counts as an attack by {self.single_fighter(fighter)}"
+            case _:
+                assert_never(rule)

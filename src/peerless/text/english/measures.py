@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from peerless.text import tree as t
 from peerless.text.english.things import EnglishCase, Things, Word, number, with_article
 from peerless.text.language import Unsayable
@@ -26,7 +28,8 @@ class EnglishMeasures(Things):
                 return f"{n} {word.counted(n)}"
             case t.UpTo(n):
                 return f"up to {n} {word.counted(n)}"
-        return f"{word.many} equal to {self.measure(amount)}"
+            case _:
+                return f"{word.many} equal to {self.measure(amount)}"
 
     def plain(self, amount: t.Amount) -> str:
         """A number by itself: "add 2 to ..."."""
@@ -35,18 +38,19 @@ class EnglishMeasures(Things):
                 return str(n)
             case t.UpTo(n):
                 return f"up to {n}"
-        return self.measure(amount)
+            case _:
+                return self.measure(amount)
 
     def suffix(self, amount: t.Amount) -> str:
         """What an amount depends on, said at the end of its effect."""
-        match amount:
-            case t.Per(_, t.That() as those):
-                return f" for each of those {self._those(those)}"
-            case t.Per(_, t.Select() as each):
-                return f" for {self.select(_only_each(each))}"
-            case t.Instead(_, other, condition):
-                return f", or {other} instead if {self.condition(condition)}"
-        return ""
+        if isinstance(amount, t.Instead):
+            return f", or {amount.other} instead if {self.condition(amount.condition)}"
+        return f" for {self._each(amount.each)}" if isinstance(amount, t.Per) else ""
+
+    def _each(self, each: t.Select | t.That) -> str:
+        if isinstance(each, t.Select):
+            return self.select(_only_each(each))
+        return f"each of those {self._those(each)}"
 
     def count_suffix(self, thing: object) -> str:
         """The same for how many are selected: "discard 1 card, or 2 instead if ..."."""
@@ -77,6 +81,8 @@ class EnglishMeasures(Things):
                 return f"the damage dealt to {self.single_fighter(fighter)} this combat"
             case t.CounterOf(key):
                 return f"your {key}"
+            case _:
+                assert_never(measure)
 
     def result(self, amount: t.Number | t.Measure) -> str:
         return str(amount.n) if isinstance(amount, t.Number) else self.measure(amount)
@@ -85,13 +91,17 @@ class EnglishMeasures(Things):
 
     def condition(self, condition: t.Condition) -> str:
         match condition:
-            case t.AllOf(parts) if len(parts) > 1:
-                return " and ".join(map(self._fact, parts))
-            case t.AnyOf(parts) if len(parts) > 1:
-                return " or ".join(map(self._fact, parts))
-            case t.AllOf() | t.AnyOf():
-                raise Unsayable("all or any of fewer than two")
-        return self._fact(condition)
+            case t.AllOf(parts):
+                return self._facts(parts, " and ")
+            case t.AnyOf(parts):
+                return self._facts(parts, " or ")
+            case _:
+                return self._fact(condition)
+
+    def _facts(self, facts: tuple[t.SimpleCondition | t.Not, ...], joint: str) -> str:
+        if len(facts) < 2:
+            raise Unsayable("all or any of fewer than two")
+        return joint.join(map(self._fact, facts))
 
     def _fact(self, fact: t.SimpleCondition | t.Not) -> str:
         if isinstance(fact, t.Not):
@@ -119,7 +129,8 @@ class EnglishMeasures(Things):
                 did = "did not start" if negated else "started"
                 place = f"on {_token(token)}" if where is t.Start.ON_TOKEN else where.value
                 return f"{self.single_fighter(fighter)} {did} this turn {place}"
-        return f"{self.single_fighter(fact.fighter)} {is_} {self._trait(fact)}"
+            case _:
+                return f"{self.single_fighter(fact.fighter)} {is_} {self._trait(fact)}"
 
     def _trait(self, fact: t.IsHero | t.IsAdjacent | t.IsInZone | t.IsOn | t.Fights) -> str:
         match fact:
@@ -133,6 +144,8 @@ class EnglishMeasures(Things):
                 return f"on {_token(token)}"
             case t.Fights(_, role):
                 return _DOING[role]
+            case _:
+                assert_never(fact)
 
     def _compared(self, relation: t.Relation, right: t.Number | t.Measure) -> str:
         result = self.result(right)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import assert_never
 
 from peerless.text import tree as t
 from peerless.text.language import Unsayable
@@ -44,6 +45,11 @@ _SIDES = {Side.FRIENDLY: "friendly", Side.OPPOSING: "opposing"}
 _VERBS = {t.Role.ATTACK: "attack", t.Role.DEFENSE: "defend"}
 
 Thing = t.Fighters | t.Cards | t.Spaces
+_Adjective = t.Called | t.Defeated | t.Empty | t.AtRandom | t.Banner
+_AfterNoun = (
+    t.AdjacentTo | t.ZoneOf | t.SpaceOf | t.Fighting | t.Among | t.OnToken | t.InPile | t.SameName
+    | t.OfPrintedValue | t.UsableBy
+)  # fmt: skip
 
 
 class Things:
@@ -60,11 +66,8 @@ class Things:
         return _OWNERS[who]
 
     def value(self, card: t.CardRef) -> str:
-        match card:
-            case t.ThisCard():
-                return "this card's value"
-            case t.CombatCard(Who.YOU):
-                return "your card's value"
+        if card in (t.ThisCard(), t.CombatCard(Who.YOU)):
+            return f"{self.thing(card, EnglishCase.OWNER)} value"
         return f"the value of {self.single_card(card)}"
 
     def single_card(self, card: t.CardRef) -> str:
@@ -83,10 +86,8 @@ class Things:
         match thing:
             case t.Named(name):
                 return name
-            case t.InCombat(Who.YOU):
-                return "your fighter"
-            case t.InCombat(Who.OPPONENT):
-                return "the opposing fighter"
+            case t.InCombat(who):
+                return _in_combat(who)
             case t.HeroOf(who):
                 return f"{_OWNERS[who]} hero"
             case t.That():
@@ -103,7 +104,8 @@ class Things:
                 end = "bottom" if bottom else "top"
                 cards = "card" if n == 1 else f"{n} cards"
                 return f"the {end} {cards} of {_OWNERS[who]} deck"
-        raise Unsayable(f"there are no words for {thing}")
+            case _:
+                assert_never(thing)
 
     # ------------------------------------------------------------ selectors
 
@@ -140,7 +142,7 @@ class Things:
                     after.append(self._filter(filter_, select.noun))
         return " ".join([*before, noun, *after])
 
-    def _filter(self, filter_: t.Filter, noun: Noun) -> str:
+    def _filter(self, filter_: _AfterNoun, noun: Noun) -> str:
         match filter_:
             case t.AdjacentTo(thing):
                 return f"adjacent to {self.thing(thing)}"
@@ -150,7 +152,9 @@ class Things:
                 return f"in {self.single_fighter(fighter, EnglishCase.OWNER)} space"
             case t.Fighting():
                 return "in the combat"
-            case t.Among(t.That(Noun.SPACE, many=True)):
+            case t.Among(those):
+                if those != t.That(Noun.SPACE, many=True):
+                    raise Unsayable("of things that are something else")
                 return "in those spaces"
             case t.OnToken(token):
                 preposition = "with" if noun is Noun.SPACE else "on"
@@ -163,7 +167,8 @@ class Things:
                 return "with that printed value"
             case t.UsableBy(fighter, role):
                 return f"that {self.single_fighter(fighter)} can {_VERBS[role]} with"
-        raise Unsayable(f"there are no words for {filter_} of a {noun.value}")
+            case _:
+                assert_never(filter_)
 
 
 def with_article(which: str, body: str) -> str:
@@ -186,7 +191,12 @@ def several(cards: t.Cards) -> bool:
             return many
         case t.DeckCards(n=n):
             return n != 1
-    return isinstance(cards, t.Rest | t.WholeHand)
+        case t.Rest() | t.WholeHand():
+            return True
+        case t.ThisCard() | t.CombatCard():
+            return False
+        case _:
+            assert_never(cards)
 
 
 def _that(that: t.That) -> str:
@@ -197,7 +207,13 @@ def _that(that: t.That) -> str:
     return f"those {word.many}" if that.noun is Noun.CARD else f"each of those {word.many}"
 
 
-def _adjective(filter_: t.Called | t.Defeated | t.Empty | t.AtRandom | t.Banner) -> str:
+def _in_combat(who: Who) -> str:
+    if who is Who.THAT:
+        raise Unsayable("the fighter of a player who was chosen")
+    return "your fighter" if who is Who.YOU else "the opposing fighter"
+
+
+def _adjective(filter_: _Adjective) -> str:
     match filter_:
         case t.Called(name) | t.Banner(name):
             return name
@@ -207,6 +223,8 @@ def _adjective(filter_: t.Called | t.Defeated | t.Empty | t.AtRandom | t.Banner)
             return "empty"
         case t.AtRandom():
             return "random"
+        case _:
+            assert_never(filter_)
 
 
 def _among(select: t.Select) -> bool:

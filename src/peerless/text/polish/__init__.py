@@ -15,14 +15,14 @@ from peerless.text.polish import words as w
 from peerless.text.polish.agreement import counted
 from peerless.text.polish.effects import PolishEffects
 from peerless.text.polish.phrases import punctuated
-from peerless.text.tree import Condition, Effect, LastingRule, StandingRule, Timing
+from peerless.text.tree import Condition, Deed, Duration, LastingRule, StandingRule, Timing
 
 
 class Polish(Language):
     cases = len(Case)
 
-    def effect(self, effect: Effect, mood: Mood, before: Antecedents) -> str:
-        return PolishEffects(self.names, before).effect(effect, mood)
+    def deed(self, deed: Deed, mood: Mood, before: Antecedents) -> str:
+        return PolishEffects(self.names, before).deed(deed, mood)
 
     def condition(self, condition: Condition, before: Antecedents) -> str:
         return PolishEffects(self.names, before.about(None)).condition(condition)
@@ -47,6 +47,9 @@ class Polish(Language):
 
     def otherwise(self, words: str) -> str:
         return f"w przeciwnym razie {words}"
+
+    def until(self, duration: Duration, rule: str) -> str:
+        return f"{w.DURATIONS[duration]} {rule}"
 
     def delay(self, words: str) -> str:
         return f"na początku twojej następnej tury {words}"

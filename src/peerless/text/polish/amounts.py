@@ -19,7 +19,8 @@ class Amounts(Conditions):
                 return Counted(n, thing).said(Case.ACCUSATIVE)
             case t.UpTo(n):
                 return Counted(n, thing, w.AT_MOST).said(Case.ACCUSATIVE)
-        return f"tyle {thing.form(Case.GENITIVE, plural=True)}"
+            case _:
+                return f"tyle {thing.form(Case.GENITIVE, plural=True)}"
 
     def dependence(
         self, amount: t.Amount, thing: Phrase | None = None, preposition: str = ""
@@ -28,17 +29,14 @@ class Amounts(Conditions):
         match amount:
             case t.Number() | t.UpTo():
                 return ""
-            case t.Per(_, t.That() as those):
-                return f" za {self._each_of(those)}"
-            case t.Per(_, t.Select(count=t.EACH) as each):
-                return f" za {self.select(each).said(Case.ACCUSATIVE)}"
-            case t.Per():
-                raise Unsayable("a number for each, not for some")
+            case t.Per(_, each):
+                return f" za {self._each(each)}"
             case t.Instead(_, other, condition):
                 much = Counted(other, thing).said(Case.ACCUSATIVE) if thing else str(other)
                 holds = self.acting(None).about(None).condition(condition)
                 return f", a jeśli {holds}, to zamiast tego {preposition}{much}"
-        return f", {self.acting(None).as_much_as(amount)}"
+            case _:
+                return f", {self.acting(None).as_much_as(amount)}"
 
     def count_dependence(self, thing: object) -> str:
         """The same for how many are selected: "odrzuca 1 kartę, a jeśli ..."."""
@@ -46,6 +44,13 @@ class Amounts(Conditions):
             noun = self.body(t.Select(thing.noun, filters=_names(thing)))
             return self.dependence(thing.count.n, noun)
         return ""
+
+    def _each(self, each: t.Select | t.That) -> str:
+        if isinstance(each, t.That):
+            return self._each_of(each)
+        if each.count != t.EACH:
+            raise Unsayable("a number for each, not for some")
+        return self.select(each).said(Case.ACCUSATIVE)
 
     def _each_of(self, those: t.That) -> str:
         if not those.many or those.noun not in (t.Noun.FIGHTER, t.Noun.CARD):

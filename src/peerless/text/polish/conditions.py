@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from peerless.text import tree as t
 from peerless.text.declension import Case
@@ -10,7 +11,6 @@ from peerless.text.language import Unsayable
 from peerless.text.polish import words as w
 from peerless.text.polish.measures import PolishMeasures
 from peerless.text.polish.phrases import Attribute, Counted, Nominal, Phrase, with_z
-from peerless.text.polish.references import no_words
 from peerless.text.tree import Relation, Who
 
 _COMPARED = {Relation.LESS: w.SMALLER, Relation.GREATER: w.LARGER}
@@ -21,13 +21,12 @@ _FIGHTS = {t.Role.ATTACK: "atakuje", t.Role.DEFENSE: "broni się"}
 class Conditions(PolishMeasures):
     def condition(self, condition: t.Condition) -> str:
         match condition:
-            case t.AllOf(parts) if len(parts) > 1:
+            case t.AllOf(parts):
                 return _listed([self._fact(part) for part in parts], "i")
-            case t.AnyOf(parts) if len(parts) > 1:
+            case t.AnyOf(parts):
                 return _listed([self._fact(part) for part in parts], "lub")
-            case t.AllOf() | t.AnyOf():
-                raise Unsayable("all or any of fewer than two")
-        return self._fact(condition)
+            case _:
+                return self._fact(condition)
 
     def _fact(self, fact: t.SimpleCondition | t.Not) -> str:
         if isinstance(fact, t.Not):
@@ -47,9 +46,9 @@ class Conditions(PolishMeasures):
                 return self._state_is(key, value, negated)
             case t.Exists(select):
                 return self._exists(select, negated)
-            case t.Compare(t.CounterOf(key), relation, right):
-                return self._counter_is(key, relation, right, negated)
-            case t.Compare(left, relation, right) if not isinstance(left, t.CounterOf):
+            case t.Compare(left, relation, right):
+                if isinstance(left, t.CounterOf):
+                    return self._counter_is(left.key, relation, right, negated)
                 measure = self.measure(left)
                 compared = self._compared(measure, relation, right)
                 return f"{measure.said(Case.NOMINATIVE)} {nie}{compared}"
@@ -66,7 +65,8 @@ class Conditions(PolishMeasures):
                 return self._fights(fighter, role, nie)
             case t.Started():
                 return self._started(fact, negated)
-        raise no_words(fact)
+            case _:
+                assert_never(fact)
 
     def _subject(self, fighter: t.FighterRef) -> str:
         return self.fighter(fighter).said(Case.NOMINATIVE)
@@ -177,4 +177,6 @@ def _bounded(relation: Relation, words: str) -> str:
 
 def _listed(facts: Sequence[str], last: str) -> str:
     """ "A, B i C"."""
+    if len(facts) < 2:
+        raise Unsayable("all or any of fewer than two")
     return f"{', '.join(facts[:-1])} {last} {facts[-1]}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import assert_never
 
 from peerless.text import tree as t
 from peerless.text.declension import Case
@@ -10,7 +11,7 @@ from peerless.text.language import Mood, Unsayable
 from peerless.text.polish import words as w
 from peerless.text.polish.amounts import Amounts
 from peerless.text.polish.phrases import Attribute, Nominal, Phrase, joined, with_z
-from peerless.text.polish.references import is_one_card, no_words
+from peerless.text.polish.references import is_one_card
 from peerless.text.polish.selectors import is_long
 from peerless.text.tree import Spot, Who
 
@@ -43,15 +44,18 @@ class PolishDeed:
 
 
 class PolishEffects(Amounts):
-    def effect(self, effect: t.Effect, mood: Mood) -> str:
-        if isinstance(effect, t.Until):
-            return f"{w.DURATIONS[effect.duration]} {self.rule(effect.rule)}"
-        you = self.acting(Who.YOU)
-        deed = you._of_fighters(effect) or you._of_cards(effect) or you._of_values(effect)
-        deed = deed or you._of_choices(effect)
-        if deed is None:
-            raise no_words(effect)
-        return deed.told() if mood is Mood.TOLD else deed.allowed()
+    def deed(self, deed: t.Deed, mood: Mood) -> str:
+        words = self.acting(Who.YOU)._words(deed)
+        return words.told() if mood is Mood.TOLD else words.allowed()
+
+    def _words(self, deed: t.Deed) -> PolishDeed:
+        if isinstance(deed, t.FighterDeed):
+            return self._of_fighters(deed)
+        if isinstance(deed, t.CardDeed):
+            return self._of_cards(deed)
+        if isinstance(deed, t.CombatDeed):
+            return self._of_combat(deed)
+        return self._of_players(deed)
 
     def _by(self, who: Who) -> Nominal | None:
         return None if who is Who.YOU else self.player(who)
@@ -61,10 +65,10 @@ class PolishEffects(Amounts):
 
     # ------------------------------------------------------------ fighters and tokens
 
-    def _of_fighters(self, effect: t.Effect) -> PolishDeed | None:
-        match effect:
+    def _of_fighters(self, deed: t.FighterDeed) -> PolishDeed:
+        match deed:
             case t.Move(who):
-                return self.acting(who)._move(effect)
+                return self.acting(who)._move(deed)
             case t.MoveTo(who, what, to):
                 they = self.acting(who)
                 token = they.thing(what, taken=True).said(Case.ACCUSATIVE)
@@ -92,16 +96,18 @@ class PolishEffects(Amounts):
                     w.REMOVE, f"{self.fighter(fighter).said(Case.ACCUSATIVE)} z pola bitwy"
                 )
             case t.Damage():
-                return self._damage(effect)
+                return self._damage(deed)
             case t.Recover(fighter, amount):
                 they = self.acting(None)
                 health = they._amount(amount, Phrase(w.POINT, after=("zdrowia",)))
                 return PolishDeed(w.RECOVER, health, they.thing(fighter))
-            case t.SetHealth(fighter, t.Number(n)):
-                return PolishDeed(w.SET, f"{self.health(fighter).said(Case.ACCUSATIVE)} na {n}")
+            case t.SetHealth(fighter, number):
+                health = self.health(fighter).said(Case.ACCUSATIVE)
+                return PolishDeed(w.SET, f"{health} na {number.n}")
             case t.Defend(fighter):
                 return PolishDeed(w.BECOME_DEFENDER, "obrońcą", self.acting(None).thing(fighter))
-        return None
+            case _:
+                assert_never(deed)
 
     def _knowing(self, fighter: t.Fighters) -> PolishEffects:
         """In the words that follow, this fighter is "he"."""
@@ -130,8 +136,8 @@ class PolishEffects(Amounts):
 
     # ------------------------------------------------------------ cards
 
-    def _of_cards(self, effect: t.Effect) -> PolishDeed | None:
-        match effect:
+    def _of_cards(self, deed: t.CardDeed) -> PolishDeed:
+        match deed:
             case t.Draw(who, amount):
                 they = self.acting(who)
                 return PolishDeed(w.DRAW, they._amount(amount, Phrase(w.CARD)), self._by(who))
@@ -143,11 +149,11 @@ class PolishEffects(Amounts):
             case t.Look(cards):
                 return PolishDeed(w.LOOK, self._these(cards, taken=False))
             case t.Put():
-                return self._put(effect)
-            case t.Shuffle(who) if self.before.topic == t.InPile(who, t.Pile.DECK):
-                return PolishDeed(w.SHUFFLE, "ją")
+                return self._put(deed)
             case t.Shuffle(who):
-                return PolishDeed(w.SHUFFLE, self.pile(who, t.Pile.DECK).said(Case.ACCUSATIVE))
+                deck = self.pile(who, t.Pile.DECK).said(Case.ACCUSATIVE)
+                known = self.before.topic == t.InPile(who, t.Pile.DECK)
+                return PolishDeed(w.SHUFFLE, "ją" if known else deck)
             case t.Search(piles, card):
                 places = ", a następnie ".join(self.in_pile(Who.YOU, pile) for pile in piles)
                 return PolishDeed(w.SEARCH, f"karty {self.card_name(card)} {places}")
@@ -155,7 +161,8 @@ class PolishEffects(Amounts):
                 they = self.acting(None)
                 becomes = they.whose(Phrase(w.CARD), who).said(Case.INSTRUMENTAL)
                 return PolishDeed(w.BECOME, becomes, they.card(card_ref))
-        return None
+            case _:
+                assert_never(deed)
 
     def _these(self, cards: t.Cards, taken: bool = True) -> str:
         words = self.cards(cards, taken).said(Case.ACCUSATIVE)
@@ -185,10 +192,10 @@ class PolishEffects(Amounts):
             return PolishDeed(w.TAKE, f"na rękę {cards}{depends}")
         return PolishDeed(w.ADD_TO_HAND, f"{cards} do {hand.said(Case.GENITIVE)}{depends}")
 
-    # ------------------------------------------------------------ combat values
+    # ------------------------------------------------------------ the combat
 
-    def _of_values(self, effect: t.Effect) -> PolishDeed | None:
-        match effect:
+    def _of_combat(self, deed: t.CombatDeed) -> PolishDeed:
+        match deed:
             case t.Cancel(card):
                 on = self.card(card).said(Case.LOCATIVE)
                 return PolishDeed(w.CANCEL, f"wszystkie efekty na {on}")
@@ -196,19 +203,16 @@ class PolishEffects(Amounts):
                 return PolishDeed(w.IGNORE, self.value(card).said(Case.ACCUSATIVE))
             case t.Add(amount, card):
                 return PolishDeed(w.ADD, self._added(amount, self.value(card)))
-            case t.AddMove(amount):
-                move = self.whose(Phrase(w.VALUE, after=("ruchu",)), Who.YOU)
-                return PolishDeed(w.ADD, self._added(amount, move))
             case t.SetValue(card, result, printed):
                 value = self.printed_value(card) if printed else self.value(card)
                 to = self.about(card)._result(result)
                 return PolishDeed(w.CHANGE, f"{value.said(Case.ACCUSATIVE)} na {to}")
-            case t.Boost(face_down=False):
-                return PolishDeed(w.BOOST, "ten atak")
-            case t.Boost():
+            case t.Boost(face_down):
                 lost = "wzmocnienie przepada, jeśli efekty ataku zostaną anulowane"
-                return PolishDeed(w.BOOST, f"ten atak zakrytą kartą ({lost})")
-        return None
+                by = f" zakrytą kartą ({lost})" if face_down else ""
+                return PolishDeed(w.BOOST, f"ten atak{by}")
+            case _:
+                assert_never(deed)
 
     def _added(self, amount: t.Amount, value: Phrase) -> str:
         to = f"do {value.said(Case.GENITIVE)}"
@@ -217,7 +221,8 @@ class PolishEffects(Amounts):
                 return f"{n} {to}{self.dependence(amount)}"
             case t.UpTo(n):
                 return f"maksymalnie {n} {to}"
-        return f"{to} {self.measure(amount).said(Case.ACCUSATIVE)}"
+            case _:
+                return f"{to} {self.measure(amount).said(Case.ACCUSATIVE)}"
 
     def _result(self, result: t.Number | t.Measure) -> str:
         if isinstance(result, t.Number):
@@ -226,13 +231,13 @@ class PolishEffects(Amounts):
 
     # ------------------------------------------------------------ choices, states, turns
 
-    def _of_choices(self, effect: t.Effect) -> PolishDeed | None:
-        match effect:
+    def _of_players(self, deed: t.PlayerDeed) -> PolishDeed:
+        match deed:
             case t.Choose(selects):
                 return self._choose(selects)
-            case t.ChooseNumber(None):
-                return PolishDeed(w.NAME, "liczbę")
             case t.ChooseNumber(most):
+                if most is None:
+                    return PolishDeed(w.NAME, "liczbę")
                 return PolishDeed(w.CHOOSE, f"liczbę od 0 do {most}")
             case t.ChooseState(key):
                 return PolishDeed(w.CHOOSE, self.state(key).said(Case.ACCUSATIVE))
@@ -247,11 +252,15 @@ class PolishEffects(Amounts):
                 return PolishDeed(w.GAIN, self._amount(amount, self.counter(key)))
             case t.Spend(key, amount):
                 return PolishDeed(w.SPEND, self.quantity(amount, self.counter(key)))
+            case t.AddMove(amount):
+                move = self.whose(Phrase(w.VALUE, after=("ruchu",)), Who.YOU)
+                return PolishDeed(w.ADD, self._added(amount, move))
             case t.GainAction(amount):
                 return PolishDeed(w.GAIN, self.quantity(amount, Phrase(w.ACTION)))
             case t.EndTurn():
                 return PolishDeed(w.END, "swoją turę")
-        return None
+            case _:
+                assert_never(deed)
 
     def _choose(self, selects: tuple[t.Select, ...]) -> PolishDeed:
         if len(selects) > 1 and any(isinstance(select.count.n, t.Instead) for select in selects):
@@ -281,17 +290,18 @@ class PolishEffects(Amounts):
                 cards = Phrase(w.CARD, after=(w.ROLES[role],), plural=True)
                 theirs = self.fighter(fighter).owning(cards).said(Case.NOMINATIVE)
                 return f"{theirs} mają {_signed(amount)} do wartości"
-            case t.Uncancelable(()):
-                return "efektów na tej karcie nie można anulować"
             case t.Uncancelable(banners):
                 on = " i ".join(f"kartach {self.belonging_to(banner)}" for banner in banners)
-                return f"efektów na twoich {on} nie można anulować"
+                which = f"twoich {on}" if banners else "tej karcie"
+                return f"efektów na {which} nie można anulować"
             case t.Linked(token, fighter):
                 tokens = self.token(token).form(Case.INSTRUMENTAL, plural=True)
                 movement = f"ruchu {self.fighter(fighter).said(Case.GENITIVE)}"
                 return f"pola {with_z(tokens)} sąsiadują ze sobą na potrzeby {movement}"
             case t.CountsAs(fighter):
                 return f"ten atak liczy się jako atak {self.fighter(fighter).said(Case.GENITIVE)}"
+            case _:
+                assert_never(rule)
 
     def _none(self, fighters: t.Select) -> str:
         body = self.body(fighters)
@@ -303,9 +313,12 @@ class PolishEffects(Amounts):
 
 def _owner_said(cards: t.Cards) -> Who | None:
     match cards:
-        case t.CombatCard(who) | t.DeckCards(who) | t.WholeHand(who) if who is not Who.YOU:
-            return who
-    return None
+        case t.CombatCard(who) | t.DeckCards(who) | t.WholeHand(who):
+            return None if who is Who.YOU else who
+        case t.ThisCard() | t.That() | t.Rest() | t.Select():
+            return None
+        case _:
+            assert_never(cards)
 
 
 def _signed(n: int) -> str:

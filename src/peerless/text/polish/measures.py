@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from peerless.text import tree as t
 from peerless.text.declension import Case
 from peerless.text.polish import words as w
 from peerless.text.polish.phrases import Attribute, Phrase
-from peerless.text.polish.references import no_words
 from peerless.text.polish.selectors import Selectors
 from peerless.text.tree import Who
 
@@ -30,18 +31,21 @@ class PolishMeasures(Selectors):
                 # "Swój" would be of the one who dealt it.
                 whom = self.acting(None).fighter(fighter).said(Case.DATIVE)
                 return Phrase(w.NUMBER, after=(f"obrażeń zadanych {whom} w tej walce",))
-        raise no_words(measure)
+            case _:
+                assert_never(measure)
 
     def _that_number(self) -> Phrase:
         match self.before.number:
             case t.Spend(key, _):
                 spent = self.counter(key).with_before(Attribute(w.SPENT))
                 return Phrase(w.NUMBER, after=(spent.form(Case.GENITIVE, plural=True),))
-            case t.ChooseNumber(None):
-                return Phrase(w.NUMBER, before=(Attribute(w.NAMED),))
-            case t.ChooseNumber():
-                return Phrase(w.NUMBER, before=(Attribute(w.CHOSEN),))
-        return Phrase(w.NUMBER, before=(Attribute(w.THIS),))
+            case t.ChooseNumber(most):
+                which = w.NAMED if most is None else w.CHOSEN
+            case None:
+                which = w.THIS
+            case _:
+                assert_never(self.before.number)
+        return Phrase(w.NUMBER, before=(Attribute(which),))
 
     def value(self, card: t.CardRef) -> Phrase:
         return self.card(card).owning(Phrase(w.VALUE))

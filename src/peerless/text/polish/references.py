@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import Self, assert_never
 
 from peerless.text import tree as t
 from peerless.text.antecedents import Antecedents, Topic
@@ -79,15 +79,21 @@ class References:
         match fighter:
             case t.Named(name):
                 return self.name(name, w.FIGHTER)
-            case t.InCombat(Who.YOU):
-                return self.whose(Phrase(w.FIGHTER), Who.YOU)
-            case t.InCombat(Who.OPPONENT):
-                return Phrase(w.FIGHTER, before=(Attribute(w.OPPOSING),))
+            case t.InCombat(who):
+                return self._in_combat(who)
             case t.HeroOf(who):
                 return self.whose(Phrase(w.HERO), who)
             case t.That(noun):
                 return Phrase(w.NOUNS[noun], before=(Attribute(w.THIS),))
-        raise no_words(fighter)
+            case _:
+                assert_never(fighter)
+
+    def _in_combat(self, who: Who) -> Phrase:
+        if who is Who.THAT:
+            raise Unsayable("the fighter of a player who was chosen")
+        if who is Who.YOU:
+            return self.whose(Phrase(w.FIGHTER), who)
+        return Phrase(w.FIGHTER, before=(Attribute(w.OPPOSING),))
 
     def card(self, card: t.CardRef) -> Nominal:
         """One card, likewise."""
@@ -113,28 +119,32 @@ class References:
                 deck = self.in_pile(who, t.Pile.DECK, taken=True)
                 card = Phrase(w.CARD, before=(end,), after=(deck,))
                 return card if n == 1 else Counted(n, card)
-            case t.That(t.Noun.CARD, many):
+            case t.That(noun, many):
+                if noun is not t.Noun.CARD:
+                    raise Unsayable("cards are spoken of")
                 return Phrase(w.CARD, before=(Attribute(self.which_card(many)),), plural=many)
             case t.Rest():
                 return Phrase(w.CARD, before=(Attribute(w.REMAINING),), plural=True)
-        raise no_words(cards)
+            case _:
+                assert_never(cards)
 
     def which_card(self, many: bool) -> Adjective:
         """ "That card" is called by what was done to it: "ta karta" is this card."""
         match self.before.card:
             case t.Discard():
                 return w.DISCARDED
-            case t.Reveal(_, t.Select()):
-                return w.SHOWN
-            case t.Reveal():
-                return w.REVEALED
+            case t.Reveal(_, cards):
+                return w.SHOWN if isinstance(cards, t.Select) else w.REVEALED
             case t.Search():
                 return w.FOUND
             case t.Choose():
                 return w.CHOSEN
             case t.Draw():
                 return w.DRAWN
-        return w.THIS if many else w.THAT
+            case t.Look() | t.Put() | t.BecomeCard() | None:
+                return w.THIS if many else w.THAT
+            case _:
+                assert_never(self.before.card)
 
     # ------------------------------------------------------------ places
 
@@ -151,10 +161,6 @@ class References:
         return f"{w.IN_PILES[pile]} {place.said(Case.LOCATIVE)}"
 
 
-def no_words(node: object) -> Unsayable:
-    return Unsayable(f"there is no Polish yet for {type(node).__name__}: {node}")
-
-
 def is_one_card(card: t.Cards) -> bool:
     match card:
         case t.ThisCard() | t.CombatCard():
@@ -165,7 +171,10 @@ def is_one_card(card: t.Cards) -> bool:
             return noun is t.Noun.CARD and not many
         case t.Select(count=count):
             return count == t.ONE
-    return False
+        case t.Rest() | t.WholeHand():
+            return False
+        case _:
+            assert_never(card)
 
 
 def _quoted(name: str) -> str:

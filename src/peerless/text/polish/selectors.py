@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import assert_never
 
 from peerless.text import tree as t
 from peerless.text.declension import Case, NounForms
@@ -19,11 +20,15 @@ from peerless.text.polish.phrases import (
     joined,
     with_z,
 )
-from peerless.text.polish.references import References, no_words
+from peerless.text.polish.references import References
 from peerless.text.tree import Quantity, Side, Who
 
 _BOUNDS = {Quantity.UP_TO: w.AT_MOST, Quantity.AT_LEAST: w.AT_LEAST}
 _SIDES = {Side.FRIENDLY: w.FRIENDLY, Side.OPPOSING: w.OPPOSING}
+_AfterNoun = (
+    t.AdjacentTo | t.ZoneOf | t.SpaceOf | t.Fighting | t.Among | t.OnToken | t.InPile | t.SameName
+    | t.OfPrintedValue | t.UsableBy
+)  # fmt: skip
 
 
 class Selectors(References):
@@ -43,7 +48,8 @@ class Selectors(References):
                 return part_of(those, Attribute(w.EVERY))
             case t.That(noun) if noun is not t.Noun.FIGHTER:
                 return Phrase(w.NOUNS[noun], before=(Attribute(w.THIS),))
-        return self.fighter(thing)
+            case _:
+                return self.fighter(thing)
 
     def select(self, select: t.Select, taken: bool = False, chosen: bool = False) -> Nominal:
         """What a selector selects. `taken`: it goes away from where it is said to be; `chosen`:
@@ -122,7 +128,7 @@ class Selectors(References):
             adjectives.append(Attribute(_SIDES[select.side]))
         return phrase.with_before(*adjectives)
 
-    def _filter(self, filter_: t.Filter, noun: t.Noun, taken: bool) -> Part:
+    def _filter(self, filter_: _AfterNoun, noun: t.Noun, taken: bool) -> Part:
         # Within what is said of a fighter, "swój" would be that fighter's.
         other = self.acting(None)
         match filter_:
@@ -137,7 +143,9 @@ class Selectors(References):
                 return f"na {space.said(Case.LOCATIVE)}"
             case t.Fighting():
                 return Attribute(w.FIGHTING, "w walce")
-            case t.Among(t.That(t.Noun.SPACE, many=True)):
+            case t.Among(those):
+                if those != t.That(t.Noun.SPACE, many=True):
+                    raise Unsayable("of things that are something else")
                 return "na tych polach"
             case t.OnToken(token):
                 if noun is t.Noun.SPACE:
@@ -152,7 +160,8 @@ class Selectors(References):
             case t.UsableBy(fighter, role):
                 user = other.fighter(fighter).said(Case.NOMINATIVE)
                 return Relative(w.WHICH, Case.GENITIVE, f"{user} może użyć do {w.ROLES[role]}")
-        raise no_words(filter_)
+            case _:
+                assert_never(filter_)
 
     def _adjacent(self, thing: t.FighterRef | t.That) -> Attribute:
         to = self.acting(None).thing(thing).after_preposition(Case.INSTRUMENTAL)
