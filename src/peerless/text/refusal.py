@@ -10,16 +10,18 @@ from lark.exceptions import UnexpectedEOF, UnexpectedInput, UnexpectedToken
 
 from peerless.text.grammar import parser
 from peerless.text.names import Marked, NameKind
+from peerless.text.slips import slip
 
 _A_SLIP = 0.6
 _FEW = 3
 _SHOWN = 8  # so many expectations are still read
-# What most sentences begin with, and most conditions; it is offered first.
+# What most sentences end with, begin with, and most conditions; it is offered first.
 LIKELY = (
-    "draw", "deal", "move", "place", "discard", "if", "you may", "after combat:",
+    ".", ", then", "draw", "deal", "move", "place", "discard", "if", "you may", "after combat:",
     "you won the combat", "you do", "damage was dealt",
 )  # fmt: skip
 _WORD = re.compile(r"[\w-]+(?:'\w+)?|'s\b|\S")
+_LONGER = {", or": ", or ... instead if", "or": "or ... instead if"}  # to be understood alone
 _NUMBERS = {"MANY": "a number", "ONE": "1", "BONUS": "a bonus such as +2", "$END": "the end"}
 _KINDS = {
     NameKind.FIGHTER: "a fighter's name",
@@ -34,6 +36,9 @@ _KINDS = {
 }
 
 
+_DESCRIPTIONS = frozenset((*_NUMBERS.values(), *_KINDS.values()))  # not to be taken literally
+
+
 class NotUnderstood(ValueError):
     """A text that is not rules English."""
 
@@ -41,20 +46,23 @@ class NotUnderstood(ValueError):
         self.position = position
         self.word = word
         self.expected = expected
-        more = f", or {len(expected) - _SHOWN} more" if len(expected) > _SHOWN else ""
-        super().__init__(f"{why}; expected {' | '.join(expected[:_SHOWN])}{more}")
+        shown = [*expected[:_SHOWN], "..."] if len(expected) > _SHOWN else expected
+        super().__init__(f"{why}; expected {' | '.join(shown)}")
 
 
 def refuse(
     marked: Marked, at: int, expected: Iterable[str], why: str = "does not fit"
 ) -> NotUnderstood:
     """Refuse the word at a place of the marked text."""
-    word = _WORD.match(marked.text, at)
-    written = marked.written.get(word[0], word[0]) if word else ""
-    phrases = sorted(set(expected), key=lambda phrase: _rank(written, phrase))
+    written = _word_at(marked, at)
     what = f'"{written}"' if written else "the end of the text"
     why = f"{what} {why}" if marked.text else "the text is empty"
-    return NotUnderstood(marked.places[at], written, why, tuple(phrases))
+    return NotUnderstood(marked.places[at], written, why, tuple(expected))
+
+
+def _word_at(marked: Marked, at: int) -> str:
+    word = _WORD.match(marked.text, at)
+    return marked.written.get(word[0], word[0]) if word else ""
 
 
 def _rank(word: str, phrase: str) -> tuple[float, int, str]:
@@ -76,19 +84,36 @@ def refuse_parse(error: UnexpectedInput, marked: Marked) -> NotUnderstood:
     if isinstance(error, UnexpectedEOF) or _is_end(error) or at is None:
         at = len(marked.text)
     phrases = [phrase for name in _accepted(error) for phrase in _readable(name, marked)]
-    return refuse(marked, *_first_misfit(marked.text, at, phrases))
+    at, phrases = _first_misfit(marked.text, at, phrases)
+    if usual := slip(marked.text, at, phrases):
+        return refuse(marked, at, usual.instead, usual.why)
+    word = _word_at(marked, at)
+    return refuse(marked, at, sorted(_briefly(phrases), key=lambda phrase: _rank(word, phrase)))
+
+
+def _briefly(phrases: Iterable[str]) -> set[str]:
+    """Each beginning once: "each" stands for "each other" too, "a" for "an"."""
+    said = {_LONGER.get(phrase, phrase) for phrase in phrases}
+    if "a" in said:
+        said.discard("an")
+    if "a number" in said:
+        said.discard("1")
+    return {one for one in said if not any(one.startswith(f"{other} ") for other in said)}
 
 
 def _is_end(error: UnexpectedInput) -> bool:
     return isinstance(error, UnexpectedToken) and error.token.type == "$END"
 
 
-def _accepted(error: UnexpectedInput) -> Iterable[str]:
+def _accepted(error: UnexpectedInput) -> set[str]:
     """The terminals that could have come: exact, where the parser still stands there."""
     state = getattr(error, "interactive_parser", None)
     if state is not None:
-        return set(state.accepts())
-    return set(getattr(error, "expected", None) or getattr(error, "allowed", None) or ())
+        accepted = set(state.accepts())
+    else:
+        accepted = set(getattr(error, "expected", None) or getattr(error, "allowed", None) or ())
+    # A card may be called like a fighter, but not every fighter is a card.
+    return {"CARD"} if "CARD" in accepted else accepted
 
 
 def _readable(terminal: str, marked: Marked) -> list[str]:
@@ -119,6 +144,8 @@ def _first_misfit(text: str, at: int, phrases: list[str]) -> tuple[int, list[str
 
 
 def _words_that_fit(words: list[re.Match[str]], phrase: str) -> int:
+    if phrase in _DESCRIPTIONS:
+        return 0
     fit = 0
     wanted = _WORD.findall(phrase)
     for word, want in zip(words, wanted, strict=False):
