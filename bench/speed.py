@@ -28,8 +28,7 @@ from catanatron import Color, RandomPlayer
 from catanatron import Game as Catan
 from catanatron.game import TURNS_LIMIT
 
-from peerless.content.battlefields import battlefield_ids
-from peerless.content.heroes import hero_ids
+from peerless.content.library import BOX
 from peerless.rules import engine
 from peerless.rules.chance import Chance
 from peerless.rules.setting import Setting
@@ -137,8 +136,8 @@ def measure() -> dict[str, dict[str, float]]:
 
 def every_pair() -> list[Setting]:
     """Each two heroes once, mirrors too, the battlefields in turn."""
-    boards = battlefield_ids()
-    pairs = combinations_with_replacement(hero_ids(), 2)
+    boards = BOX.battlefields.ids()
+    pairs = combinations_with_replacement(BOX.heroes.ids(), 2)
     return [make_setting(boards[i % len(boards)], pair) for i, pair in enumerate(pairs)]
 
 

@@ -30,7 +30,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from peerless.content.heroes import hero_ids
+from peerless.content.library import BOX
 
 DUELS = 200
 PAUSE = 1.0  # seconds that a person takes to answer
@@ -121,7 +121,7 @@ class Table:
 def make_table(address: str, dice: random.Random) -> Table:
     wanted = {
         "battlefield": BOARD,
-        "heroes": dice.choices(hero_ids(), k=2),
+        "heroes": dice.choices(BOX.heroes.ids(), k=2),
         "seats": ["person", "person"],
     }
     request = urllib.request.Request(

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any, NamedTuple
 
-from peerless.content import battlefields, heroes
+from peerless.content.library import BOX
 from peerless.game import Game
 from peerless.record.records import Record
 from peerless.rules import engine
@@ -18,8 +18,8 @@ from peerless.rules.setting import Setting
 from peerless.rules.state import OFF, State
 from peerless.rules.turn import Part, Turn
 
-BATTLEFIELDS = battlefields.battlefield_ids()
-BIG_BATTLEFIELDS = [b for b in BATTLEFIELDS if len(battlefields.load(b).starts) >= 4]
+BATTLEFIELDS = BOX.battlefields.ids()
+BIG_BATTLEFIELDS = [b for b in BATTLEFIELDS if len(BOX.battlefields.load(b).starts) >= 4]
 
 
 class Table(NamedTuple):
@@ -35,7 +35,7 @@ class Table(NamedTuple):
 
 DUELS = [
     Table(Mode.DUEL, pair, battlefield)
-    for pair in product(heroes.hero_ids(), repeat=2)
+    for pair in product(BOX.heroes.ids(), repeat=2)
     for battlefield in BATTLEFIELDS
 ]
 """Every pair of heroes, in both orders and against themselves, on every battlefield."""
@@ -50,7 +50,7 @@ def some_duel(chance: Chance) -> Table:
 
 def some_crowd(chance: Chance) -> Table:
     """A game of three or four, any heroes, on a battlefield that has room for them."""
-    everyone = heroes.hero_ids()
+    everyone = BOX.heroes.ids()
     mode, seats = CROWDS[chance.below(len(CROWDS))]
     players = tuple(everyone[chance.below(len(everyone))] for _ in range(seats))
     return Table(mode, players, BIG_BATTLEFIELDS[chance.below(len(BIG_BATTLEFIELDS))])

@@ -17,6 +17,7 @@ from peerless.bots import BOTS
 from peerless.bots.random import RandomBot
 from peerless.cli import main
 from peerless.content import battlefields, heroes
+from peerless.content.library import BOX
 from peerless.game import Game
 from peerless.lab.matchup import play_matchup
 from peerless.match import Seating
@@ -413,7 +414,7 @@ def test_sim_says_what_it_takes_and_what_it_does_by_itself() -> None:
     words = " ".join(peerless("sim", "--help").stdout.split()).replace("- ", "-")
     assert "BOT[,BOT...]" in words
     assert "with commas between them, of: random, greedy" in words
-    for default in ("random", "100", "0", battlefields.battlefield_ids()[0]):
+    for default in ("random", "100", "0", BOX.battlefields.ids()[0]):
         assert f"(default: {default})" in words
 
 

@@ -11,7 +11,7 @@ from typing import Any, get_args
 
 import pytest
 
-from peerless.content import heroes
+from peerless.content.library import BOX
 from peerless.game import Game
 from peerless.rules import (
     choosing,
@@ -122,7 +122,7 @@ class Watch:
     def wanting(self) -> list[str]:
         """The heroes of whom something is still to be seen; all, if it is not said of whom."""
         left = {hero for hero, _, _ in self.roles} | set(self.sentences.values())
-        return sorted(left) or list(heroes.hero_ids())
+        return sorted(left) or list(BOX.heroes.ids())
 
     def see(self, node: object) -> None:
         self.kinds.discard(type(node))
@@ -210,7 +210,7 @@ def pick(chance: Chance, things: Sequence[str]) -> str:
 
 @pytest.mark.parametrize("crowd", [False, True], ids=["duels", "games of three and four"])
 def test_everything_ran(crowd: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    watch = Watch([heroes.load(hero) for hero in heroes.hero_ids()])
+    watch = Watch([BOX.heroes.load(hero) for hero in BOX.heroes.ids()])
     watch_everything(watch, monkeypatch)
     for n in count():
         chance = Chance(n)

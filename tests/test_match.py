@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from peerless.content import heroes
+from peerless.content.library import BOX
 from peerless.game import Game
 from peerless.match import (
     Draft,
@@ -134,11 +134,11 @@ def test_heroes_by_lot_are_different_and_any_may_come() -> None:
 
 
 def test_bans_go_round_and_picks_there_and_back() -> None:
-    draft = Draft(heroes.hero_ids(), sides=2, bans=2, picks=2)
+    draft = Draft(BOX.heroes.ids(), sides=2, bans=2, picks=2)
     assert [side for side, kind in draft.order if kind is DraftStepKind.BAN] == [0, 1, 0, 1]
     assert [side for side, kind in draft.order if kind is DraftStepKind.PICK] == [0, 1, 1, 0]
     assert [kind for _, kind in draft.order] == [DraftStepKind.BAN] * 4 + [DraftStepKind.PICK] * 4
-    three = Draft(heroes.hero_ids(), sides=3, bans=0, picks=2)
+    three = Draft(BOX.heroes.ids(), sides=3, bans=0, picks=2)
     assert [side for side, _ in three.order] == [0, 1, 2, 2, 1, 0]
 
 
@@ -192,18 +192,18 @@ def test_nothing_comes_after_the_last_step() -> None:
 
 
 def test_a_draft_written_down_plays_back() -> None:
-    draft = Draft(heroes.hero_ids(), sides=4, bans=1, picks=1)
+    draft = Draft(BOX.heroes.ids(), sides=4, bans=1, picks=1)
     chance = Chance(3)
     while not draft.over:
         draft.take(draft.legal()[chance.below(len(draft.legal()))])
     steps = draft.written()
     assert len(steps) == 8
     assert str(draft) == "\n".join(steps)
-    again = Draft(heroes.hero_ids(), sides=4).replay(steps)
+    again = Draft(BOX.heroes.ids(), sides=4).replay(steps)
     assert again == draft
     assert again.steps[0] == DraftStep(0, DraftStepKind.BAN, draft.banned()[0])
     with pytest.raises(IllegalStep):
-        Draft(heroes.hero_ids(), sides=4).replay(steps[1:])
+        Draft(BOX.heroes.ids(), sides=4).replay(steps[1:])
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from peerless.content import battlefields, heroes
+from peerless.content import battlefields
 from peerless.content.drawing import PATTERNS
+from peerless.content.library import BOX
 from peerless.game import SPECTATOR, Game, Picture
 from peerless.picture import draw_battlefield, labels_of
 from peerless.picture.emblems import emblems
@@ -48,8 +49,8 @@ def whole(picture: Picture) -> Element:
 
 def test_all_are_among_the_positions() -> None:
     settings = [game.setting for game in some_positions()]
-    assert {hero.id for each in settings for hero in each.heroes} == set(heroes.hero_ids())
-    assert {each.battlefield.id for each in settings} == set(battlefields.battlefield_ids())
+    assert {hero.id for each in settings for hero in each.heroes} == set(BOX.heroes.ids())
+    assert {each.battlefield.id for each in settings} == set(BOX.battlefields.ids())
 
 
 def spaces_in(root: Element) -> dict[str, tuple[float, float]]:
@@ -98,9 +99,9 @@ def some_positions() -> list[Game]:
 # ---------------------------------------------------------------- battlefields
 
 
-@pytest.mark.parametrize("id", battlefields.battlefield_ids())
+@pytest.mark.parametrize("id", BOX.battlefields.ids())
 def test_every_battlefield_is_drawn(id: str) -> None:
-    board = battlefields.load(id)
+    board = BOX.battlefields.load(id)
     root = whole(draw_battlefield(board))
     assert set(spaces_in(root)) == {space.id for space in board.spaces}
     words = words_in(root)
@@ -112,7 +113,7 @@ def test_every_battlefield_is_drawn(id: str) -> None:
 
 
 def test_labels_are_numbers_where_they_tell_spaces_apart() -> None:
-    board = battlefields.load("marmoreal")
+    board = BOX.battlefields.load("marmoreal")
     assert labels_of(board)["mar05"] == "5"
     first, second, *others = board.spaces
     for ids in (("red1", "blue1"), ("mar01", "gate")):
@@ -126,7 +127,7 @@ def test_every_pattern_is_drawn() -> None:
 
 
 def test_a_space_shows_each_of_its_zones() -> None:
-    board = battlefields.load("marmoreal")
+    board = BOX.battlefields.load("marmoreal")
     root = whole(draw_battlefield(board))
     for group in root.iter(f"{SVG}g"):
         if "data-space" in group.attrib:
@@ -255,11 +256,11 @@ def test_a_notebook_shows_games_views_and_pictures() -> None:
 
 
 def test_two_pictures_on_a_page_share_no_id() -> None:
-    soho, yukon = (draw_battlefield(battlefields.load(id)) for id in ("soho", "yukon"))
+    soho, yukon = (draw_battlefield(BOX.battlefields.load(id)) for id in ("soho", "yukon"))
     one, other = (set(re.findall(r' id="([^"]+)"', str(each))) for each in (soho, yukon))
     assert one
     assert not one & other
-    assert str(soho) == str(draw_battlefield(battlefields.load("soho")))
+    assert str(soho) == str(draw_battlefield(BOX.battlefields.load("soho")))
 
 
 def test_a_picture_can_be_heard() -> None:
@@ -279,8 +280,8 @@ def test_a_picture_can_be_heard() -> None:
 
 
 def test_emblems_are_all_different() -> None:
-    box = {id: heroes.load(id) for id in heroes.hero_ids()}
-    board = battlefields.load("soho")
+    box = {id: BOX.heroes.load(id) for id in BOX.heroes.ids()}
+    board = BOX.battlefields.load("soho")
     for one in box.values():
         for other in box.values():
             letters = emblems(Setting(board, (one, other)))
@@ -328,7 +329,7 @@ def test_draw_writes_a_battlefield(tmp_path: Path) -> None:
     file = battlefields.FOLDER / "soho.toml"
     shown = peerless("draw", "Soho")
     assert shown.returncode == 0
-    assert shown.stdout == str(draw_battlefield(battlefields.load("soho")))
+    assert shown.stdout == str(draw_battlefield(BOX.battlefields.load("soho")))
     assert peerless("draw", str(file)).stdout == shown.stdout
     done = peerless("draw", "soho", "-o", str(tmp_path / "soho.svg"))
     assert (done.returncode, done.stdout) == (0, "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from peerless.content import battlefields, heroes
+from peerless.content.library import BOX
 from peerless.game import Game
 from peerless.record.records import read_record
 from peerless.record.replay import replay
@@ -14,23 +14,23 @@ from peerless.rules.events import Event
 from tests.onlooker import Onlooker
 from tests.support import check, pieces_of_paper, some_crowd
 
-BATTLEFIELDS = battlefields.battlefield_ids()
+BATTLEFIELDS = BOX.battlefields.ids()
 
 
-@pytest.mark.parametrize("hero", heroes.hero_ids())
+@pytest.mark.parametrize("hero", BOX.heroes.ids())
 def test_random_games_end_and_keep_the_rules(hero: str) -> None:
     """Against each hero, on half of the battlefields: as the first and as the second player."""
-    for number, opponent in enumerate(heroes.hero_ids()):
+    for number, opponent in enumerate(BOX.heroes.ids()):
         for battlefield in BATTLEFIELDS[number % 2 :: 2]:
             play_and_check(battlefield, (hero, opponent), number)
 
 
 @pytest.mark.prove
 @pytest.mark.parametrize("battlefield", BATTLEFIELDS)
-@pytest.mark.parametrize("hero", heroes.hero_ids())
+@pytest.mark.parametrize("hero", BOX.heroes.ids())
 def test_ten_thousand_games(hero: str, battlefield: str) -> None:
     """7 games of each of the 14 x 14 pairs on each of the 8 battlefields: 10,976 in all."""
-    for opponent in heroes.hero_ids():
+    for opponent in BOX.heroes.ids():
         for seed in range(100, 107):
             play_and_check(battlefield, (hero, opponent), seed)
 

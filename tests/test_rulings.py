@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from peerless import Game
-from peerless.content import battlefields, heroes
 from peerless.content.heroes import load_hero
+from peerless.content.library import BOX
 from peerless.record.records import Record
 from peerless.rules import engine
 from peerless.rules.events import EVERYONE, RULE, Event, Happening
@@ -106,12 +106,12 @@ def crier(tmp_path: Path) -> Hero:
 
 
 def setting_of(*players: Hero, mode: Mode = Mode.DUEL, house: HouseRules = USUAL) -> Setting:
-    return Setting(battlefields.load("marmoreal"), players, mode, house)
+    return Setting(BOX.battlefields.load("marmoreal"), players, mode, house)
 
 
 def duel(first: str, second: str, *hands: list[str], house: HouseRules = USUAL) -> Game:
     """Two heroes face to face, without their sidekicks."""
-    setting = setting_of(heroes.load(first), heroes.load(second), house=house)
+    setting = setting_of(BOX.heroes.load(first), BOX.heroes.load(second), house=house)
     names = [setting.fighters[hero].name for hero in setting.hero_of]
     return position(setting, [{names[0]: "mar16"}, {names[1]: "mar21"}], list(hands))
 
@@ -157,7 +157,8 @@ def test_what_is_fixed_at_the_start_is_not_asked(hero: str, tracks: list[int]) -
 def test_a_fighter_that_was_off_the_board_started_elsewhere(crier: Hero) -> None:
     """R18: a Page who has returned this turn began it in no space."""
     places = [{"Crier": "mar31"}, {"King Arthur": "mar28"}]
-    game = position(setting_of(crier, heroes.load("king-arthur")), places, [["Call", "Run"], []])
+    setting = setting_of(crier, BOX.heroes.load("king-arthur"))
+    game = position(setting, places, [["Call", "Run"], []])
     game.play("scheme Call")
     game.play("pick: mar30")
     game.play("attack Page > King Arthur: Run")
@@ -175,7 +176,7 @@ def test_a_player_with_several_effects_chooses_their_order(
 ) -> None:
     """R34: draw, then discard; or find nothing to discard, then draw."""
     places = [{"Crier": "mar16"}, {"King Arthur": "mar21"}]
-    game = position(setting_of(crier, heroes.load("king-arthur")), places, [["Shout"], []])
+    game = position(setting_of(crier, BOX.heroes.load("king-arthur")), places, [["Shout"], []])
     game.play("attack Crier > King Arthur: Shout")
     game.play("defend: none")
     assert sorted(answers(game)) == ["pick: Crier", "pick: Shout"]
@@ -284,7 +285,7 @@ def test_a_number_is_compared_with_the_printed_value_as_it_is_then(
     crier: Hero, named: int, left: int
 ) -> None:
     """R92: the printed 1 has become 6 before Elementary compares it."""
-    setting = setting_of(crier, heroes.load("sherlock-holmes"))
+    setting = setting_of(crier, BOX.heroes.load("sherlock-holmes"))
     places = [{"Crier": "mar16"}, {"Sherlock Holmes": "mar21"}]
     game = position(setting, places, [["Swell"], ["Elementary"]])
     game.play("attack Crier > Sherlock Holmes: Swell")
@@ -324,7 +325,7 @@ def test_a_game_with_nobody_there_is_a_draw() -> None:
 
 def two_teams(crier: Hero) -> Setting:
     """Crier and Golden Bat against King Arthur and Nikola Tesla, in the order of their turns."""
-    others = [heroes.load(id) for id in ("king-arthur", "golden-bat", "nikola-tesla")]
+    others = [BOX.heroes.load(id) for id in ("king-arthur", "golden-bat", "nikola-tesla")]
     return setting_of(crier, *others, mode=Mode.TEAM)
 
 
@@ -349,7 +350,7 @@ def test_a_team_mates_fighters_are_friendly(crier: Hero) -> None:
 
 def test_in_combat_the_opponent_is_the_other_player_of_it() -> None:
     """R74: of two opponents, the one who is attacked discards."""
-    players = [heroes.load(id) for id in ("medusa", "king-arthur", "sinbad")]
+    players = [BOX.heroes.load(id) for id in ("medusa", "king-arthur", "sinbad")]
     setting = setting_of(*players, mode=Mode.FREE_FOR_ALL)
     places = [
         {"Medusa": "mar10", "Harpy 1": "mar16"},
@@ -367,7 +368,7 @@ def test_in_combat_the_opponent_is_the_other_player_of_it() -> None:
 
 def test_on_a_scheme_the_opponent_is_the_one_chosen() -> None:
     """R74: Sherlock Holmes looks into the hand he has chosen."""
-    players = [heroes.load(id) for id in ("sherlock-holmes", "king-arthur", "sinbad")]
+    players = [BOX.heroes.load(id) for id in ("sherlock-holmes", "king-arthur", "sinbad")]
     setting = setting_of(*players, mode=Mode.FREE_FOR_ALL)
     places = [{"Sherlock Holmes": "mar16"}, {"King Arthur": "mar08"}, {"Sinbad": "mar21"}]
     game = position(setting, places, [["Eliminate the Impossible"], ["Excalibur"], ["Voyage Home"]])
@@ -409,7 +410,7 @@ def test_a_team_loses_with_its_last_hero(crier: Hero) -> None:
 
 def test_both_sides_fall_at_once(crier: Hero) -> None:
     """R120: the side whose turn it is wins, a hero of its own having fallen."""
-    setting = setting_of(crier, heroes.load("golden-bat"))
+    setting = setting_of(crier, BOX.heroes.load("golden-bat"))
     game = position(setting, [{"Crier": "mar16"}, {"Golden Bat": "mar21"}], [["Doom"], []])
     game.play("scheme Doom")
     assert game.over
@@ -419,7 +420,7 @@ def test_both_sides_fall_at_once(crier: Hero) -> None:
 
 def test_a_draw_of_those_who_fell(crier: Hero) -> None:
     """R120: the hero of the side whose turn it is fell before; the two others fall together."""
-    setting = setting_of(crier, heroes.load("golden-bat"), heroes.load("nikola-tesla"))
+    setting = setting_of(crier, BOX.heroes.load("golden-bat"), BOX.heroes.load("nikola-tesla"))
     places = [{"Page": "mar16"}, {"Golden Bat": "mar21"}, {"Nikola Tesla": "mar27"}]
     game = position(setting, places, [["Ruin"], [], []])
     game.play("scheme Ruin")
@@ -433,7 +434,7 @@ def test_a_draw_of_those_who_fell(crier: Hero) -> None:
 def test_a_house_may_call_it_a_draw_when_both_fall(crier: Hero) -> None:
     """R120, the other reading."""
     house = HouseRules(falling_together_is_a_draw=True)
-    setting = setting_of(crier, heroes.load("golden-bat"), house=house)
+    setting = setting_of(crier, BOX.heroes.load("golden-bat"), house=house)
     game = position(setting, [{"Crier": "mar16"}, {"Golden Bat": "mar21"}], [["Doom"], []])
     game.play("scheme Doom")
     assert game.winners == ["Crier", "Golden Bat"]
@@ -444,7 +445,7 @@ def test_a_house_may_call_it_a_draw_when_both_fall(crier: Hero) -> None:
 def test_a_house_may_cut_damage_to_the_health_left(cut: bool, drawn: int) -> None:
     """R60, R88: Disarming Shot (4) hits a Harpy with 1 health; how many cards are drawn?"""
     house = HouseRules(damage_is_cut_to_the_health_left=cut)
-    setting = setting_of(heroes.load("robin-hood"), heroes.load("medusa"), house=house)
+    setting = setting_of(BOX.heroes.load("robin-hood"), BOX.heroes.load("medusa"), house=house)
     places = [{"Robin Hood": "mar16"}, {"Medusa": "mar27", "Harpy 1": "mar21"}]
     game = position(setting, places, [["Disarming Shot"], []])
     game.play("attack Robin Hood > Harpy 1: Disarming Shot")

@@ -7,13 +7,13 @@ from collections import Counter
 import pytest
 
 from peerless import Game
-from peerless.content import battlefields, heroes
+from peerless.content.library import BOX
 from peerless.rules import engine
 from peerless.rules.pieces import Battlefield, Space
 from peerless.rules.questions import Ask, PlaceFighter
 from peerless.rules.setting import Setting
 
-BATTLEFIELDS = battlefields.battlefield_ids()
+BATTLEFIELDS = BOX.battlefields.ids()
 
 
 def answers(game: Game) -> list[str]:
@@ -117,7 +117,7 @@ def test_each_player_takes_thirty_cards(hero: str) -> None:
     assert len(cards) == len(set(cards)) == 30
     assert {game.setting.card_seat[card] for card in cards} == {1}
     named = Counter(game.setting.face(card).card.name for card in cards)
-    assert named == {card.name: card.copies for card in heroes.load(hero).cards}
+    assert named == {card.name: card.copies for card in BOX.heroes.load(hero).cards}
 
 
 def test_each_player_draws_five() -> None:
@@ -310,7 +310,7 @@ def crowded() -> Battlefield:
 
 def test_without_room_in_the_zone_a_sidekick_goes_to_any_free_space() -> None:
     """C66: no duel on the battlefields here comes to it, so this one is made for it."""
-    setting = Setting(crowded(), (heroes.load("medusa"), heroes.load("golden-bat")))
+    setting = Setting(crowded(), (BOX.heroes.load("medusa"), BOX.heroes.load("golden-bat")))
     state = engine.begin(setting, seed=1)
     _, first, second, _ = setting.fighters_of[0]
     assert state.space[first] == 1  # the only red space left, taken without a question
@@ -325,7 +325,7 @@ def test_without_room_in_the_zone_a_sidekick_goes_to_any_free_space() -> None:
 @pytest.mark.parametrize("battlefield", BATTLEFIELDS)
 def test_every_start_zone_has_room_enough_for_a_duel(battlefield: str) -> None:
     """C66: the hero and four more pieces are the most that anyone places."""
-    board = battlefields.load(battlefield)
+    board = BOX.battlefields.load(battlefield)
     first, second = (board.in_zone[board.starts[number]] for number in (1, 2))
     taken = min(4, (first & second).bit_count())  # by the first player
     assert first.bit_count() >= 5

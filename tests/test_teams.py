@@ -15,8 +15,8 @@ from typing import Any, get_args
 import pytest
 
 from peerless import Game
-from peerless.content import battlefields, heroes
 from peerless.content.heroes import load_hero
+from peerless.content.library import BOX
 from peerless.game import SPECTATOR
 from peerless.record.scenarios import Scenario, read_scenario
 from peerless.record.telling import tell_all
@@ -118,8 +118,8 @@ def position(
     seed: int = 1,
 ) -> Game:
     """A game on Marmoreal in the first seat's turn, others having had theirs."""
-    known = tuple(heroes.load(p) if isinstance(p, str) else p for p in players)
-    setting = Setting(battlefields.load("marmoreal"), known, mode)
+    known = tuple(BOX.heroes.load(p) if isinstance(p, str) else p for p in players)
+    setting = Setting(BOX.battlefields.load("marmoreal"), known, mode)
     return support.position(setting, places, hands, seed)
 
 
@@ -744,8 +744,8 @@ def texts_of(hero: Hero) -> dict[str, tree.Text]:
 def test_every_construct_of_the_heroes_has_a_scenario_with_four_seats() -> None:
     found = {
         construct
-        for hero in heroes.hero_ids()
-        for text in texts_of(heroes.load(hero)).values()
+        for hero in BOX.heroes.ids()
+        for text in texts_of(BOX.heroes.load(hero)).values()
         for construct in constructs(text)
     }
     assert len(found) > 50
@@ -756,7 +756,7 @@ def test_every_construct_of_the_heroes_has_a_scenario_with_four_seats() -> None:
 @pytest.mark.parametrize("construct", TABLE)
 def test_the_scenario_of_a_construct_plays_its_card(construct: str) -> None:
     name, source = TABLE[construct]
-    players = [heroes.load(player["hero"]) for player in scenario(name).data["player"]]
+    players = [BOX.heroes.load(player["hero"]) for player in scenario(name).data["player"]]
     assert len(players) == 4
     owners = [hero for hero in players if source in texts_of(hero)]
     assert owners, "nobody at the table has it"

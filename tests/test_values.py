@@ -8,7 +8,7 @@ from itertools import count
 
 import pytest
 
-from peerless.content import heroes
+from peerless.content.library import BOX
 from peerless.game import Game
 from peerless.rules.chance import Chance
 from peerless.rules.events import Event, Happening
@@ -119,9 +119,9 @@ class Reckoner:
         self.sides = []
 
 
-@pytest.mark.parametrize("hero", heroes.hero_ids())
+@pytest.mark.parametrize("hero", BOX.heroes.ids())
 def test_values_agree_with_a_naive_computation(hero: str) -> None:
-    everyone = heroes.hero_ids()
+    everyone = BOX.heroes.ids()
     combats = 0
     for seed in count():
         pair = [hero, everyone[seed % len(everyone)]]

@@ -6,16 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from peerless.content.battlefields import (
-    FOLDER,
-    battlefield_id,
-    battlefield_ids,
-    check_battlefield,
-    load,
-    load_battlefield,
-)
+from peerless.content.battlefields import FOLDER, check_battlefield, load_battlefield
 from peerless.content.checking import ContentError
 from peerless.content.drawing import PATTERNS
+from peerless.content.library import BOX
 from peerless.rules.masks import bit
 from peerless.rules.pieces import ZoneStyle
 
@@ -53,10 +47,10 @@ def garden(folder: Path, old: str = "", new: str = "") -> Path:
     return path
 
 
-@pytest.mark.parametrize("battlefield_id", battlefield_ids())
+@pytest.mark.parametrize("battlefield_id", BOX.battlefields.ids())
 def test_every_battlefield_in_the_box_is_sound(battlefield_id: str) -> None:
     assert check_battlefield(FOLDER / f"{battlefield_id}.toml") == []
-    assert load(battlefield_id).id == battlefield_id
+    assert BOX.battlefields.load(battlefield_id).id == battlefield_id
 
 
 # Spaces, lines, zones, start spaces, secret passages: a slip of the pen in a file shows here.
@@ -74,7 +68,7 @@ def test_every_battlefield_in_the_box_is_sound(battlefield_id: str) -> None:
     ],
 )
 def test_the_boards_have_their_size(battlefield_id: str, counts: tuple[int, ...]) -> None:
-    board = load(battlefield_id)
+    board = BOX.battlefields.load(battlefield_id)
     passages = sum(space.passage for space in board.spaces)
     found = (len(board.spaces), len(board.lines), len(board.zones), len(board.starts), passages)
     assert found == counts
@@ -252,12 +246,12 @@ def test_a_file_that_is_not_there_is_one_fault(tmp_path: Path) -> None:
     assert fault.message.startswith("cannot be read: ")
 
 
-@pytest.mark.parametrize("id", battlefield_ids())
+@pytest.mark.parametrize("id", BOX.battlefields.ids())
 def test_a_battlefield_is_found_by_its_name_in_any_case(id: str) -> None:
-    name = load(id).name
-    assert battlefield_id(name) == battlefield_id(name.upper()) == battlefield_id(id) == id
+    name = BOX.battlefields.load(id).name
+    assert {BOX.battlefields.id_of(way) for way in (name, name.upper(), id)} == {id}
 
 
 def test_an_unknown_id_is_told_with_those_there_are() -> None:
     with pytest.raises(LookupError, match=r'unknown battlefield "atlantis", .*soho'):
-        load("atlantis")
+        BOX.battlefields.load("atlantis")

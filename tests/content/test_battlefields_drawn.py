@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from peerless.content.battlefields import battlefield_ids, check_battlefield, load, load_battlefield
+from peerless.content.battlefields import check_battlefield, load_battlefield
 from peerless.content.drawing import Point, centre, control, crossing, radius, track
+from peerless.content.library import BOX
 
 BOARD = """\
 id = "knot"
@@ -170,10 +171,10 @@ CROSSINGS = {
 """Where a line passes over another, on the printed boards too."""
 
 
-@pytest.mark.parametrize("id", battlefield_ids())
+@pytest.mark.parametrize("id", BOX.battlefields.ids())
 def test_no_line_in_the_box_is_misread(id: str) -> None:
     """Measured here once more, by many points along each line."""
-    board = load(id)
+    board = BOX.battlefields.load(id)
     said = {
         tuple(board.spaces[end].id for line in pair for end in board.lines[line])
         for pair in board.drawing.over
@@ -201,10 +202,10 @@ def nearest(one: list[Point], other: list[Point], joint: list[Point]) -> float:
     return min(dist(a, b) for a in one for b in other)
 
 
-@pytest.mark.parametrize("id", battlefield_ids())
+@pytest.mark.parametrize("id", BOX.battlefields.ids())
 def test_zones_in_the_box_are_told_apart(id: str) -> None:
-    looks = load(id).drawing.looks
-    assert set(looks) == set(load(id).zones)
+    looks = BOX.battlefields.load(id).drawing.looks
+    assert set(looks) == set(BOX.battlefields.load(id).zones)
     assert len({look.pattern for look in looks.values()}) == len(looks)
     for one, other in combinations(looks.values(), 2):
         assert dist(rgb(one.colour), rgb(other.colour)) > 40

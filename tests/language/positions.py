@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
 
-from peerless.content import battlefields
+from peerless.content.library import BOX
 from peerless.rules.chance import Chance
 from peerless.rules.masks import all_below
 from peerless.rules.mode import Mode
@@ -24,12 +24,12 @@ SEATS = {Mode.DUEL: 2, Mode.TEAM: 4, Mode.FREE_FOR_ALL: 3}
 
 @cache
 def battlefield(id: str) -> Battlefield:
-    return battlefields.load(id)
+    return BOX.battlefields.load(id)
 
 
 @cache
 def battlefield_ids(seats: int) -> tuple[str, ...]:
-    ids = battlefields.battlefield_ids()
+    ids = BOX.battlefields.ids()
     return tuple(id for id in ids if len(battlefield(id).starts) >= seats)
 
 

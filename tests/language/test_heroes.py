@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from peerless.content import heroes
+from peerless.content.library import BOX
 from peerless.rules.mode import Mode
 from tests.language.generate import Kind, Sample
 from tests.language.positions import SEATS, Position, battlefield_ids, hands_and_decks
@@ -20,7 +20,7 @@ def game(seed: int) -> Failure | None:
     chance = Random(seed)
     mode = chance.choice((Mode.DUEL, Mode.DUEL, Mode.TEAM, Mode.FREE_FOR_ALL))
     seats = SEATS[mode]
-    players = tuple(heroes.load(chance.choice(heroes.hero_ids())) for _ in range(seats))
+    players = tuple(BOX.heroes.load(chance.choice(BOX.heroes.ids())) for _ in range(seats))
     fighters = sum(kind.count for hero in players for kind in hero.fighters)
     tokens = sum(kind.count for hero in players for kind in hero.tokens)
     hands, decks = hands_and_decks(chance, players)

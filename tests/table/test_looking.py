@@ -10,6 +10,7 @@ from typing import get_args
 import pytest
 
 from peerless.content import heroes
+from peerless.content.library import BOX
 from peerless.game import SPECTATOR, Game
 from peerless.record.report import asks_for_action, write_report
 from peerless.rules.chance import Chance
@@ -142,8 +143,8 @@ def decided(
 def test_every_effect_has_a_sentence() -> None:
     """Whatever a text asks about, the view can say it: nothing else could be sent."""
     said = 0
-    for id in heroes.hero_ids():
-        hero = heroes.load(id)
+    for id in BOX.heroes.ids():
+        hero = BOX.heroes.load(id)
         names = heroes.names_of(hero)
         for text in (hero.ability, *(card.text for card in hero.cards)):
             for effect in effects_in(text):
@@ -167,7 +168,7 @@ def test_everyone_is_told_what_asks() -> None:
     """How far fighters or tokens are moved, or the sentence that asks, and what comes after it:
     these are open to all."""
     seen = dict.fromkeys(("sentence", "then", "moved then", "spaces", "tokens", "nothing"), 0)
-    with_tokens = [id for id in heroes.hero_ids() if heroes.load(id).tokens]
+    with_tokens = [id for id in BOX.heroes.ids() if BOX.heroes.load(id).tokens]
     tables = [Table(Mode.DUEL, (hero, hero), "soho") for hero in with_tokens for _ in range(2)]
     tables += [some_crowd(Chance(n)) for n in range(3)]
     for n, table in enumerate(tables):

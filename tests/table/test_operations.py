@@ -17,7 +17,7 @@ import pytest
 from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed
 
-from peerless.content import heroes
+from peerless.content.library import BOX
 from peerless.record.records import read_record
 from peerless.record.replay import replay
 from peerless.table.store import Store
@@ -249,7 +249,7 @@ def allow_connections(postgres: str, allowed: bool) -> None:
 
 
 def test_the_log_is_json_and_tells_no_secret(sqlite_database: str) -> None:
-    cards = {card.name for hero in ("medusa", "sinbad") for card in heroes.load(hero).cards}
+    cards = {card.name for hero in ("medusa", "sinbad") for card in BOX.heroes.load(hero).cards}
     with Server(sqlite_database, ODD, log_level="debug") as server, server.connect() as client:
         tables = [server.make_table(("person", bot)) for bot in ("greedy", "raising", "illegal")]
         for table in tables:

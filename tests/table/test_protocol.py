@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from peerless.content.heroes import hero_ids
+from peerless.content.library import BOX
 from peerless.game import SPECTATOR, Game
 from peerless.rules.events import Happening
 from peerless.rules.mode import Mode
@@ -250,7 +250,7 @@ class Seen:
 
 def test_every_field_is_described() -> None:
     seen, dice = Seen(), random.Random(1)
-    cast = hero_ids()
+    cast = BOX.heroes.ids()
     for i, hero in enumerate(cast):
         seen.watch(Game.new("marmoreal", [hero, cast[i - 1]], seed=i), dice)
     seen.watch(Game.new("soho", cast[:3], seed=1, mode="free-for-all"), dice)

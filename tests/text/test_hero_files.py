@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from peerless.content.checking import ContentError
-from peerless.content.heroes import FOLDER, check_hero, hero_id, hero_ids, load, load_hero, names_of
+from peerless.content.heroes import FOLDER, check_hero, load_hero, names_of
+from peerless.content.library import BOX
 from peerless.rules.pieces import AttackType, CardType
 from peerless.text import tree as t
 
@@ -83,13 +84,13 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("hero", hero_ids())
+@pytest.mark.parametrize("hero", BOX.heroes.ids())
 def test_the_heroes_in_the_box_are_sound(hero: str) -> None:
     assert check_hero(FOLDER / f"{hero}.toml") == []
 
 
 def test_there_are_fourteen_heroes() -> None:
-    assert len(hero_ids()) == 14
+    assert len(BOX.heroes.ids()) == 14
 
 
 def test_a_hero_has_what_its_file_says(file: Path) -> None:
@@ -122,7 +123,7 @@ def test_a_hero_brings_its_names(file: Path) -> None:
 
 def test_an_unknown_hero_is_refused() -> None:
     with pytest.raises(LookupError, match='unknown hero "nobody", expected one of: alice, '):
-        load("nobody")
+        BOX.heroes.load("nobody")
 
 
 FAULTS = [
@@ -191,7 +192,7 @@ def test_a_file_that_is_not_there_is_a_fault(tmp_path: Path) -> None:
     assert str(fault) == f"{fault.file}: cannot be read: No such file or directory"
 
 
-@pytest.mark.parametrize("id", hero_ids())
+@pytest.mark.parametrize("id", BOX.heroes.ids())
 def test_a_hero_is_found_by_its_name_in_any_case(id: str) -> None:
-    name = load(id).name
-    assert hero_id(name) == hero_id(name.upper()) == hero_id(f" {id.upper()} ") == id
+    name = BOX.heroes.load(id).name
+    assert {BOX.heroes.id_of(way) for way in (name, name.upper(), f" {id.upper()} ")} == {id}

@@ -11,9 +11,9 @@ from tests.text.test_round_trip import NAMES as STRANGE_NAMES
 from tests.text.test_round_trip import texts
 
 from peerless.cli import main
-from peerless.content import heroes
 from peerless.content.checking import ContentError
-from peerless.content.heroes import hero_ids, names_of
+from peerless.content.heroes import names_of
+from peerless.content.library import BOX
 from peerless.content.words import load_words, read_words
 from peerless.text import tree as t
 from peerless.text.declension import Case, Gender, NounForms
@@ -87,7 +87,7 @@ DRACULA = {
 
 def said_of(hero_id: str) -> dict[str, str]:
     """Ability and cards of a hero, by their Polish names."""
-    hero = heroes.load(hero_id)
+    hero = BOX.heroes.load(hero_id)
     names = names_of(hero, "pl")
     said = {names.said(hero.name): say(hero.ability, names, "pl")}
     return said | {names.title(card.name): say(card.text, names, "pl") for card in hero.cards}
@@ -127,13 +127,13 @@ def can_be_said(hero: str) -> bool:
 
 
 def test_these_heroes_speak_polish() -> None:
-    assert [hero for hero in hero_ids() if can_be_said(hero)] == SPOKEN
+    assert [hero for hero in BOX.heroes.ids() if can_be_said(hero)] == SPOKEN
 
 
 def test_different_effects_stay_different() -> None:
     meant: dict[str, t.Text] = {}
     for hero_id in SPOKEN:
-        hero = heroes.load(hero_id)
+        hero = BOX.heroes.load(hero_id)
         names = names_of(hero, "pl")
         for text in (hero.ability, *(card.text for card in hero.cards)):
             words = say(text, names, "pl")
@@ -142,7 +142,7 @@ def test_different_effects_stay_different() -> None:
 
 @pytest.mark.parametrize("hero", SPOKEN)
 def test_every_name_of_a_hero_has_its_words(hero: str) -> None:
-    names = names_of(heroes.load(hero), "pl")
+    names = names_of(BOX.heroes.load(hero), "pl")
     # The singular of a counter and the plural of a fighter are forms of the same word.
     english = {meant for _, _, meant in all_names(replace(names, cards=()))}
     assert english == set(names.forms)
@@ -157,8 +157,8 @@ def test_a_player_may_be_a_man_or_a_woman() -> None:
 
 def test_words_are_of_heroes_and_cards_that_there_are() -> None:
     words = load_words("pl")
-    assert {hero for hero, _ in words.names} <= set(hero_ids())
-    cards = {hero: {card.name for card in heroes.load(hero).cards} for hero in hero_ids()}
+    assert {hero for hero, _ in words.names} <= set(BOX.heroes.ids())
+    cards = {hero: {card.name for card in BOX.heroes.load(hero).cards} for hero in BOX.heroes.ids()}
     assert set(words.cards) <= set().union(*cards.values())
     assert set().union(*(cards[hero] for hero in SPOKEN)) <= set(words.cards)
     assert len(set(words.cards.values())) == len(words.cards)  # two names never become one

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from peerless.content.heroes import hero_ids
+from peerless.content.library import BOX
 from tests.support import BATTLEFIELDS, BIG_BATTLEFIELDS
 from tests.table.servers import Server
 from tests.web.player import Player
 from tests.web.windows import DESKTOP, PHONE, Windows
 
-CAST = hero_ids()
+CAST = BOX.heroes.ids()
 MODES = ("duel", "duel", "team", "duel", "free-for-all")
 
 

@@ -11,7 +11,6 @@ from peerless.content.cache import cached, digest_of
 from peerless.content.checking import ContentError, Fault, Findings
 from peerless.content.drawing_checks import check_drawing
 from peerless.content.lines import Lines, parse_toml, read_text
-from peerless.content.shelf import Folder, Shelf
 from peerless.rules.masks import NOTHING, bit, has, members, union
 from peerless.rules.pieces import Battlefield, Drawing, Space, ZoneStyle
 
@@ -123,10 +122,3 @@ def _build_space(space: Mapping[str, Any]) -> Space:
         start=space.get("start"),
         passage=space.get("passage", False),
     )
-
-
-# ---------------------------------------------------------------- in the box
-
-_IN_THE_BOX = Shelf("battlefield", (Folder(FOLDER),), parse_battlefield)
-battlefield_ids, battlefield_id, load = _IN_THE_BOX.ids, _IN_THE_BOX.id_of, _IN_THE_BOX.load
-"""Short for those of `Library`, where nothing but the box can be meant."""

@@ -12,7 +12,6 @@ from peerless.content.checking import ContentError, Fault, Findings
 from peerless.content.hero_checks import check_hero_sense, check_hero_shape
 from peerless.content.hero_names import names_of
 from peerless.content.lines import Place, parse_toml, read_text
-from peerless.content.shelf import Folder, Shelf
 from peerless.rules.pieces import (
     AttackType,
     Card,
@@ -27,7 +26,7 @@ from peerless.text.names import Names
 from peerless.text.reader import NotUnderstood, read
 from peerless.text.tree import Text
 
-__all__ = ["check_hero", "hero_id", "hero_ids", "load", "load_hero", "names_of", "parse_hero"]
+__all__ = ["check_hero", "load_hero", "names_of", "parse_hero"]
 
 FOLDER = Path(__file__).with_name("heroes")
 ANY = "any"  # the user of a card that every fighter can play
@@ -168,10 +167,3 @@ _KINDS = {
     CardType.DEFENSE: TextKind.DEFENSE,
     CardType.VERSATILE: TextKind.VERSATILE,
 }
-
-
-# ---------------------------------------------------------------- in the box
-
-_IN_THE_BOX = Shelf("hero", (Folder(FOLDER),), parse_hero)
-hero_ids, hero_id, load = _IN_THE_BOX.ids, _IN_THE_BOX.id_of, _IN_THE_BOX.load
-"""Short for those of `Library`, where nothing but the box can be meant."""
