@@ -148,6 +148,11 @@ class Count:
     quantity: Quantity
     n: int | Instead = 0
 
+    @property
+    def number(self) -> int:
+        """Of two that depend on a condition, the first."""
+        return self.n.n if isinstance(self.n, Instead) else self.n
+
 
 ONE = Count(Quantity.EXACTLY, 1)
 EACH = Count(Quantity.EACH)
@@ -343,6 +348,11 @@ class Select:
     count: Count = ONE
     side: Side = Side.ANY
     filters: tuple[Filter, ...] = ()
+
+    @property
+    def of_those(self) -> bool:
+        """Whether it picks some out of those spoken of: "1 of those cards"."""
+        return any(isinstance(f, Among) and f.those.noun is self.noun for f in self.filters)
 
 
 FighterRef: TypeAlias = Named | InCombat | HeroOf | That

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from peerless.text import tree as t
-from peerless.text.english.things import EnglishCase, Things, Word, number, with_article
+from peerless.text.english.things import EnglishCase, Things, Word, with_article
 from peerless.text.language import Unsayable
 
 _NO_OUTCOME = {
@@ -161,7 +161,7 @@ class EnglishMeasures(Things):
         counted = select.count.quantity in (t.Quantity.EXACTLY, t.Quantity.AT_LEAST)
         if not counted or isinstance(select.count.n, t.Instead):
             raise Unsayable("there is a number of things")
-        if number(select.count) != 1 or select.count.quantity is t.Quantity.AT_LEAST:
+        if select.count.number != 1 or select.count.quantity is t.Quantity.AT_LEAST:
             return f"there are{' not' if negated else ''} {self.select(select)}"
         if select.side is t.Side.YOURS:
             return f"there is{' not' if negated else ''} {self.select(select)}"

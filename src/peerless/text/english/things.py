@@ -115,7 +115,7 @@ class Things:
         body = self.body(select, plural=_is_plural(select))
         if select.side is Side.YOURS:
             return f"{_how_many_of(select, 'your')} {body}"
-        if _among(select):
+        if select.of_those:
             return f"{_how_many_of(select, 'those')} {body}"
         return with_article(_how_many(select), body)
 
@@ -177,11 +177,6 @@ def with_article(which: str, body: str) -> str:
     return f"{article} {body}"
 
 
-def number(count: t.Count) -> int:
-    """The number of a count; of two that depend on a condition, the first."""
-    return count.n.n if isinstance(count.n, t.Instead) else count.n
-
-
 def several(cards: t.Cards) -> bool:
     """Whether there can be an order among them."""
     match cards:
@@ -227,24 +222,20 @@ def _adjective(filter_: _Adjective) -> str:
             assert_never(filter_)
 
 
-def _among(select: t.Select) -> bool:
-    return any(isinstance(f, t.Among) and f.those.noun is select.noun for f in select.filters)
-
-
 def _other(select: t.Select) -> bool:
     return t.Other() in select.filters and select.noun is not Noun.SPACE
 
 
 def _is_one(select: t.Select) -> bool:
-    return select.count.quantity is Quantity.EXACTLY and number(select.count) == 1
+    return select.count.quantity is Quantity.EXACTLY and select.count.number == 1
 
 
 def _is_plural(select: t.Select) -> bool:
-    if select.side is Side.YOURS or _among(select):
+    if select.side is Side.YOURS or select.of_those:
         return True
     if select.count.quantity is Quantity.EACH:
         return False
-    return select.count.quantity is Quantity.ANY_NUMBER or number(select.count) != 1
+    return select.count.quantity is Quantity.ANY_NUMBER or select.count.number != 1
 
 
 def _how_many(select: t.Select) -> str:
@@ -270,12 +261,12 @@ def _how_many_of(select: t.Select, whose: str) -> str:
 def _quantity(count: t.Count) -> str:
     match count.quantity:
         case Quantity.EXACTLY:
-            return str(number(count))
+            return str(count.number)
         case Quantity.UP_TO:
-            return f"up to {number(count)}"
+            return f"up to {count.number}"
         case Quantity.EACH:
             return "each"
         case Quantity.AT_LEAST:
-            return f"{number(count)} or more"
+            return f"{count.number} or more"
         case Quantity.ANY_NUMBER:
             return "any number of"

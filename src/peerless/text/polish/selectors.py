@@ -56,7 +56,7 @@ class Selectors(References):
         the verb says already that it is of your choice."""
         body = self.body(select, taken)
         quantity = select.count.quantity
-        if select.side is Side.YOURS or _among(select):
+        if select.side is Side.YOURS or select.of_those:
             return self._some_of(select, body)
         if quantity is Quantity.EACH:
             return body.with_before(Attribute(w.EVERY))
@@ -66,7 +66,7 @@ class Selectors(References):
                 before=(Attribute(w.ANY),),
                 after=(body.form(Case.GENITIVE, plural=True),),
             )
-        n = number(select.count)
+        n = select.count.number
         bound = _BOUNDS.get(quantity, "")
         if bound or n != 1 or select.noun is t.Noun.CARD:
             return Counted(n, body, bound)
@@ -79,7 +79,7 @@ class Selectors(References):
             those = self.whose(those, Who.YOU)
         else:
             those = those.with_before(Attribute(w.THIS))
-        quantity, n = select.count.quantity, number(select.count)
+        quantity, n = select.count.quantity, select.count.number
         other = t.Other() in select.filters
         if quantity is Quantity.EACH:
             every = Attribute(w.EVERY)
@@ -102,7 +102,7 @@ class Selectors(References):
         """What a selector selects, without how many: "wrogi walczący w strefie Meduzy"."""
         phrase = Phrase(w.NOUNS[select.noun])
         adjectives: list[Part] = []
-        partitive = select.side is Side.YOURS or _among(select)
+        partitive = select.side is Side.YOURS or select.of_those
         for filter_ in select.filters:
             match filter_:
                 case t.Called(name) if select.noun is t.Noun.FIGHTER:
@@ -166,15 +166,6 @@ class Selectors(References):
     def _adjacent(self, thing: t.FighterRef | t.That) -> Attribute:
         to = self.acting(None).thing(thing).after_preposition(Case.INSTRUMENTAL)
         return Attribute(w.ADJACENT, with_z(to))
-
-
-def number(count: t.Count) -> int:
-    """The number of a count; of two that depend on a condition, the first."""
-    return count.n.n if isinstance(count.n, t.Instead) else count.n
-
-
-def _among(select: t.Select) -> bool:
-    return any(isinstance(f, t.Among) and f.those.noun is select.noun for f in select.filters)
 
 
 def is_long(select: t.Select) -> bool:
