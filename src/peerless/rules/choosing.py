@@ -150,6 +150,7 @@ class TextFrame(Frame):
         for slot in effect.fills:
             if slot is not Slot.REST and slot not in pointed_at:
                 self.context.slots[slot] = ()
+        self.context.freshen(effect.fills)
         self.context.slots[Slot.DONE] = NOT_DONE
 
     def pick(

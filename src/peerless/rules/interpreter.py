@@ -93,6 +93,9 @@ class Interpreter(TextFrame):
         fills = effect.fills
         for slot in fills:
             slots[slot] = tuple(result.spoken[slot])
+        self.context.freshen(fills)
+        if Slot.PLAYER in fills:
+            slots[Slot.OPPONENT] = slots[Slot.PLAYER]
         if Slot.CARD in fills and Slot.REST not in fills:
             self.take_from_rest(slots[Slot.CARD])
         slots[Slot.DONE] = YES if result.done else NO
@@ -113,8 +116,8 @@ class Interpreter(TextFrame):
     # ------------------------------------------------------------ one opponent of several
 
     def settle_opponent(self, state: State, node: Effect) -> None:
-        """Whom "your opponent" means outside a combat, where nobody was chosen or hit: the player
-        of the text chooses (R121)."""
+        """Whom "your opponent" means outside a combat, where this clause has chosen or hit nobody:
+        the player of the text chooses (R121)."""
         context = self.context
         effect = node.effect if isinstance(node, May) else node
         if not effect_speaks_of_opponent(effect) or my_side(state, context) is not None:
@@ -123,7 +126,7 @@ class Interpreter(TextFrame):
             return
         left = [s for s in state.setting.opponents(context.seat) if not state.out(s)]
         there = [s for s in left if state.can_be_chosen(s)] or left
-        context.slots[Slot.PLAYER] = (self.choose_opponent(state, there),)
+        context.slots[Slot.OPPONENT] = (self.choose_opponent(state, there),)
         self.picks.clear()  # settled; what follows asks afresh
         self.cursor = 0
 

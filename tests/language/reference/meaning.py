@@ -317,6 +317,8 @@ class Run(Facts):
                     self.world.actions = 0
             case t.Delay(effects):
                 memory = self.memory.copy()
+                memory.begin_clause()
+                memory.opponent = self.opponent()  # still the same then, if it is settled
                 later = Delayed(self.seat, effects, memory, self.card, self.acting)
                 self.world.delayed.append(later)
                 self.done = True
@@ -326,13 +328,13 @@ class Run(Facts):
                 assert_never(effect)
 
     def settle_opponent(self) -> Asking:
-        """Of several opponents you choose one, who is "that player" from then on (R121)."""
+        """Of several opponents you choose one, for the rest of the clause (R121)."""
         able = self.opponents_to_choose() or self.opponents_left()
         if self.opponent() is None and able:
             may, self.may = self.may, False
             chosen = yield from self.choice(self.seat, self._players(able))
             self.may = may
-            self.memory.player = chosen
+            self.memory.opponent = chosen
 
     def _players(self, seats: list[int]) -> dict[str, int]:
         return {f"pick: {self.world.player_name(seat)}": seat for seat in seats}
@@ -508,7 +510,7 @@ class Run(Facts):
         elif noun is Noun.SPACE:
             self.memory.spaces = things
         else:
-            self.memory.player = things[0] if things else None
+            self.memory.player = self.memory.opponent = things[0] if things else None
 
     # ------------------------------------------------------------ fighters
 

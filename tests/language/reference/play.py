@@ -37,7 +37,9 @@ def run_ability(world: World, seat: int, timing: Timing) -> Asking:
     effects = effects_of(world.heroes[seat].ability, timing)
     side = None if world.combat is None else world.combat.side_of(seat)
     acting = None if side is None else side.fighter
-    yield from Run(world, seat, world.abilities[seat], acting=acting).clause(effects)
+    memory = world.abilities[seat]
+    memory.begin_clause()
+    yield from Run(world, seat, memory, acting=acting).clause(effects)
 
 
 # ---------------------------------------------------------------- setup and turns
@@ -270,6 +272,7 @@ def card_effects(world: World, side: CombatSide, timing: Timing) -> Asking:
     if waits(world, side, timing):
         assert world.combat is not None
         memory = world.combat.memory_of(side.card)
+        memory.begin_clause()
         effects = effects_of(world.faces[side.card].text, timing)
         yield from Run(world, side.seat, memory, side.card, side.fighter).clause(effects)
 

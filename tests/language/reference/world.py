@@ -67,23 +67,34 @@ class Memory:
     player: int | None = None
     number: int | None = None
     rest: list[int] = field(default_factory=list)
+    opponent: int | None = None  # "your opponent", for the rest of this clause
+    # the very lists that are there from earlier clauses: this one has not spoken of these
+    old_fighters: list[int] = field(default_factory=list)
+    old_spaces: list[int] = field(default_factory=list)
+
+    def begin_clause(self) -> None:
+        self.opponent = None
+        self.old_fighters, self.old_spaces = self.fighters, self.spaces
+
+    def fighters_of_this_clause(self) -> list[int]:
+        return [] if self.fighters is self.old_fighters else self.fighters
+
+    def spaces_of_this_clause(self) -> list[int]:
+        return [] if self.spaces is self.old_spaces else self.spaces
 
     def copy(self) -> Memory:
-        return Memory(
-            self.fighters[:],
-            self.cards[:],
-            self.spaces[:],
-            self.tokens[:],
-            self.player,
-            self.number,
-            self.rest[:],
-        )
+        new = Memory()
+        new.take(self)
+        return new
 
     def take(self, other: Memory) -> None:
         """Remember what the other remembers, and nothing else."""
         self.fighters, self.cards = other.fighters[:], other.cards[:]
         self.spaces, self.tokens = other.spaces[:], other.tokens[:]
         self.player, self.number, self.rest = other.player, other.number, other.rest[:]
+        self.opponent = other.opponent
+        self.old_fighters = self.fighters if other.fighters is other.old_fighters else []
+        self.old_spaces = self.spaces if other.spaces is other.old_spaces else []
 
 
 @dataclass
