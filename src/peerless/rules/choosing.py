@@ -14,10 +14,10 @@ from functools import lru_cache
 from typing import TypeVar, cast
 
 from peerless.rules.context import NO as NOT_DONE
-from peerless.rules.context import CardChange, Context, Spoken, with_cards_changed
+from peerless.rules.context import CardChange, Context, Spoken, cards_in, with_cards_changed
 from peerless.rules.evaluate import measure
 from peerless.rules.events import Happening
-from peerless.rules.knowledge import best_known
+from peerless.rules.knowledge import copy_to_take
 from peerless.rules.masks import NOTHING, bit, members
 from peerless.rules.numbers import CardId, FaceId, FighterId, Mask, Seat, SpaceId, TokenId
 from peerless.rules.players import seat_of
@@ -127,6 +127,12 @@ class TextFrame(Frame):
             else effect
             for effect in self.todo
         ]
+
+    def cards_in_mind(self, seat: Seat) -> list[CardId]:
+        if self.context.seat != seat:
+            return []
+        later = [effect.spoken for effect in self.todo if isinstance(effect, Resume)]
+        return [card for spoken in (tuple(self.context.slots), *later) for card in cards_in(spoken)]
 
     # ------------------------------------------------------------ one question
 
@@ -275,17 +281,23 @@ class TextFrame(Frame):
 
     # ------------------------------------------------------------ cards
 
-    def cards(self, state: State, select: Select, who: Who) -> list[CardId]:
-        """The cards chosen by `who`, one after another."""
+    def cards(
+        self, state: State, select: Select, who: Who, there_already: Sequence[CardId] = ()
+    ) -> list[CardId]:
+        """The cards chosen by `who`, one after another; none that is where it would go."""
         seat = seat_of(state, self.context, who)
         if seat < 0:  # nobody could be chosen (R102)
             return []
         found = find_cards(state, self.context, select, seat)
         if select.count.quantity is Quantity.EACH:
             return found
+        if there_already:
+            found = [card for card in found if card not in there_already]
         if AtRandom() in select.filters:
             return self.at_random(state, found, self.most(state, select.count, len(found)))
         pool = pile_of(state, self.context, select, seat)
+        if there_already:
+            pool = [card for card in pool if card not in there_already]
         return self.pick_cards(state, seat, select, found, pool)
 
     def pick_cards(
@@ -332,7 +344,7 @@ class TextFrame(Frame):
                 raise StalePick
             return answer.card
         copies = [c for c in among if state.setting.card_face[c] == answer.face]
-        card = best_known(state, copies)
+        card = copy_to_take(state, copies)
         self.picks[self.cursor - 1] = answer._replace(card=card)
         return card
 

@@ -105,6 +105,11 @@ class Context:
         return tuple(slots)
 
 
+def cards_in(spoken: Spoken) -> tuple[CardId, ...]:
+    """The cards spoken of."""
+    return spoken[Slot.CARD] + spoken[Slot.REST]
+
+
 CardChange: TypeAlias = Callable[[tuple[CardId, ...]], tuple[CardId, ...]]
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TypeAlias, TypeVar, assert_never
 
 from peerless.text import tree as t
-from peerless.text.tree import Noun, Quantity, Spot, Who
+from peerless.text.tree import Noun, Pile, Quantity, Spot, Who
 from tests.language.reference.facts import FIGHTERS, Facts, links, locked, protected, stuck
 from tests.language.reference.world import (
     AWAY,
@@ -45,6 +45,7 @@ class Run(Facts):
         acting: int | None = None,
     ) -> None:
         super().__init__(world, seat, memory, card, acting)
+        memory.seat = seat
         self.may = False  # `no` stands beside the next answers
         self.by_card = card != NO_CARD
 
@@ -157,18 +158,28 @@ class Run(Facts):
         found = self.fitting_tokens(what)
         return (yield from self.some(asked, what.count, found, self.token_words))
 
-    def cards(self, what: t.Cards, doer: int) -> Choosing[list[int]]:
-        """The cards of an instruction, in the order in which they are dealt with."""
+    def cards(
+        self, what: t.Cards, doer: int, there_already: Pile | None = None
+    ) -> Choosing[list[int]]:
+        """The cards of an instruction, in the order in which they are dealt with. None is chosen
+        that lies already in the pile where it would go."""
         if not isinstance(what, t.Select):
             return self.cards_meant(what)
-        if t.AtRandom() in what.filters:
-            return self._random_cards(what, doer)
         if what.count.quantity is Quantity.EACH:
             return self.fitting_cards(what, doer)
-        return (yield from self._chosen_cards(what, doer))
+        away = [
+            card
+            for card in self.pool(what, doer)
+            if there_already is None
+            or not picks_out(what)
+            or card not in self.world.in_pile(self.world.owner[card], there_already)
+        ]
+        if t.AtRandom() in what.filters:
+            return self._random_cards(what, doer, away)
+        return (yield from self._chosen_cards(what, doer, away))
 
-    def _random_cards(self, what: t.Select, doer: int) -> list[int]:
-        left = self.fitting_cards(what, doer)
+    def _random_cards(self, what: t.Select, doer: int, pool: list[int]) -> list[int]:
+        left = [card for card in self.fitting_cards(what, doer) if card in pool]
         chosen: list[int] = []
         n = len(left) if what.count.quantity is Quantity.EACH else self.n_of(what.count)
         while left and len(chosen) < n:
@@ -177,11 +188,11 @@ class Run(Facts):
             chosen.append(card)
         return chosen
 
-    def _chosen_cards(self, what: t.Select, doer: int) -> Choosing[list[int]]:
+    def _chosen_cards(self, what: t.Select, doer: int, pool: list[int]) -> Choosing[list[int]]:
         """Names are offered, not copies. Among cards of a hand or a deck the question comes as
         often as their number allows, whatever fits."""
         world = self.world
-        pool, left = self.pool(what, doer), self.fitting_cards(what, doer)
+        left = [card for card in self.fitting_cards(what, doer) if card in pool]
         hidden = any(world.lies_hidden(card) for card in pool)
         free = what.count.quantity is not Quantity.EXACTLY
         most = len(pool) if what.count.quantity is Quantity.ANY_NUMBER else self.n_of(what.count)
@@ -193,8 +204,8 @@ class Run(Facts):
         chosen: list[int] = []
         while len(chosen) < min(most, len(pool)):
             names: dict[str, int] = {}
-            for card in left:
-                names.setdefault(f"pick: {world.card_name(card)}", card)
+            for card in world.leaving_last(left):
+                names[f"pick: {world.card_name(card)}"] = card
             card_chosen = yield from self.choice(doer, names, free, always=hidden)
             if card_chosen is None:
                 break
@@ -868,7 +879,7 @@ class Run(Facts):
         seat = self.player(who)
         cards: list[int] = []
         if seat is not None:
-            cards = yield from self.cards(what, seat)
+            cards = yield from self.cards(what, seat, Pile.DISCARD)
         self.done = False
         for card in cards:
             if card not in self.world.discards[self.world.owner[card]]:
@@ -903,7 +914,8 @@ class Run(Facts):
     def put(self, what: t.Cards, spot: Spot) -> Asking:
         """To the hand or the deck of whoever owns the card."""
         world = self.world
-        cards = yield from self.cards(what, self.seat)
+        there_already = Pile.HAND if spot is Spot.HAND else None
+        cards = yield from self.cards(what, self.seat, there_already)
         bottom = spot is Spot.BOTTOM
         if spot is Spot.TOP_OR_BOTTOM and cards:
             ends = {"pick: top": False, "pick: bottom": True}
@@ -1042,7 +1054,7 @@ class Run(Facts):
         if face_down and side.beside:
             return
         hand = world.hands[self.seat]
-        answers = {f"boost: {world.card_name(card)}": card for card in reversed(hand)}
+        answers = {f"boost: {world.card_name(card)}": card for card in world.leaving_last(hand)}
         if optional or not hand:
             answers["boost: none"] = NO_CARD
         card = yield from self.choice(self.seat, answers, always=True)

@@ -29,17 +29,25 @@ def draw(state: State, run: TextFrame, node: tree.Draw) -> Result:
 
 def discard(state: State, run: TextFrame, node: tree.Discard) -> Result:
     """What lies in a discard pile already stays there."""
-    cards = meant_or_chosen(state, run, node.cards, node.who)
+    discarded = [card for card in run.context.cards if piles.is_discarded(state, card)]
+    cards = meant_or_chosen(state, run, node.cards, node.who, discarded)
     moved = [card for card in cards if not piles.is_discarded(state, card)]
     for card in moved:
         piles.discard(state, card, run.context.cause)
     return Result(bool(moved), {Slot.CARD: cards, Slot.DISCARD: (len(moved),) if moved else ()})
 
 
-def meant_or_chosen(state: State, run: TextFrame, cards: tree.Cards, who: Who) -> list[CardId]:
-    """None, if the player who would deal with them does not exist."""
+def meant_or_chosen(
+    state: State,
+    run: TextFrame,
+    cards: tree.Cards,
+    who: Who,
+    there_already: Sequence[CardId] = (),
+) -> list[CardId]:
+    """None, if the player who would deal with them does not exist. Of "those cards" none is chosen
+    that is where it would go already."""
     if isinstance(cards, Select):
-        return run.cards(state, cards, who)
+        return run.cards(state, cards, who, there_already)
     if seat_of(state, run.context, who) < 0:
         return []
     return list(cards_meant(state, run.context, cards))
@@ -90,7 +98,10 @@ def is_spoken_of(which: tree.Cards) -> bool:
 def put(state: State, run: TextFrame, node: tree.Put) -> Result:
     """To the owner's hand or deck, whatever the text calls it."""
     context = run.context
-    cards = meant_or_chosen(state, run, node.cards, Who.YOU)
+    in_hand: list[CardId] = []
+    if node.spot is Spot.HAND:
+        in_hand = [card for card in context.cards if piles.is_in_hand(state, card)]
+    cards = meant_or_chosen(state, run, node.cards, Who.YOU, in_hand)
     spot = node.spot
     if spot is Spot.TOP_OR_BOTTOM:
         spot = top_or_bottom(state, run) if cards else Spot.TOP
