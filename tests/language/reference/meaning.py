@@ -407,8 +407,10 @@ class Run(Facts):
         memory = self.memory
         match deed:
             case t.Choose(selects):
+                opponent = memory.opponent  # who it was already, it still is
                 for select in selects:
                     self.remember(select.noun, [])
+                memory.opponent = opponent
             case t.Place() | t.Return():
                 memory.fighters, memory.spaces = [], []
             case t.MoveTo():
@@ -997,6 +999,10 @@ class Run(Facts):
         self.speak_of_cards([] if card is None else [card])
         if card is None or side is None or side.card == card:
             return
+        face = world.faces[card]
+        fits = face.attacks if side.role is t.Role.ATTACK else face.defends
+        if not fits or not world.may_use(side.fighter, card):
+            return  # the fighter could not fight with it (R95)
         old = side.card
         world.take_up(card)
         if old != NO_CARD:
@@ -1069,7 +1075,7 @@ class Run(Facts):
         else:
             world.discard(card)
             if side.card != NO_CARD and not locked(world, side, self.by_card):
-                side.changes.append(Change(world.boost(card), self.by_card))
+                side.changes.append(Change(world.boost(card), self.by_card, boost=True))
 
     def until(self, duration: t.Duration, rule: t.LastingRule) -> None:
         """Fighters are those meant when it is said."""

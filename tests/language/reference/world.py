@@ -106,6 +106,7 @@ class Change:
     by_card: bool
     becomes: bool = False
     printed: bool = False
+    boost: bool = False
 
 
 @dataclass
@@ -126,10 +127,10 @@ class CombatSide:
     happened: list[int] = field(default_factory=list)  # in this step: cards, NO_CARD the ability
 
     def play(self, card: int) -> None:
-        """Another card, as it is printed (or none)."""
+        """Another card, as it is printed (or none); boosts stay with the attack (R95)."""
         self.card = card
         self.canceled = self.ignored = False
-        self.changes = []
+        self.changes = [change for change in self.changes if change.boost]
 
 
 @dataclass

@@ -12,10 +12,10 @@ from peerless.rules.events import EVERYONE, Happening
 from peerless.rules.numbers import CardId
 from peerless.rules.players import seat_of, side_of
 from peerless.rules.questions import PickSpot
-from peerless.rules.select import cards_meant, pile_of_seat
+from peerless.rules.select import cards_meant, pile_of_seat, usable
 from peerless.rules.state import State
 from peerless.text import tree
-from peerless.text.tree import Pile, Quantity, Select, Slot, Spot, Who
+from peerless.text.tree import Pile, Quantity, Role, Select, Slot, Spot, Who
 
 
 def draw(state: State, run: TextFrame, node: tree.Draw) -> Result:
@@ -210,16 +210,24 @@ def search(state: State, run: TextFrame, node: tree.Search) -> Result:
 
 
 def become_card(state: State, run: TextFrame, node: tree.BecomeCard) -> Result:
-    """The card that was there is discarded, and with it goes all that hung on it."""
+    """The card that was there is discarded, and with it goes all that hung on it. The fighter must
+    be able to fight with the new one (R95)."""
     cards = list(cards_meant(state, run.context, node.card))
     side = side_of(state, run.context, node.who)
     if not cards or side is None or side.card == cards[0]:
         return Result(False, {Slot.CARD: cards})
     card = cards[0]
+    assert state.combat is not None
+    role = Role.ATTACK if side is state.combat.attack else Role.DEFENSE
+    if not usable(state, state.setting.face(card), side.fighter, role):
+        return Result(False, {Slot.CARD: cards})
     piles.turn_up(state, card)
     piles.pull(state, card)
     if side.card >= 0:
         piles.discard(state, side.card, run.context.cause)
     side.play(card, face_up=True)
     state.tell(Happening.CARD_BECAME, side.seat, card=card, cause=run.context.cause)
+    for boost in side.changes:  # all that is left of them: they stay with the attack
+        state.tell(Happening.VALUE_ADDED, seat=side.seat, card=card, amount=boost.amount,
+                   cause=boost.cause)  # fmt: skip
     return Result(True, {Slot.CARD: cards})
