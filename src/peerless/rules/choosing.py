@@ -96,7 +96,7 @@ class Resume:
 class TextFrame(Frame):
     """A text under way: what is left of it, and the answers to what it asks."""
 
-    __slots__ = ("context", "cursor", "effect", "may", "picks", "todo")
+    __slots__ = ("context", "cursor", "effect", "may", "picks", "short", "todo")
 
     def __init__(self, program: Program, context: Context) -> None:
         self.effect: Effect | None = None  # the instruction under way
@@ -105,6 +105,7 @@ class TextFrame(Frame):
         self.picks: list[Option] = []  # the answers so far for the next node
         self.cursor = 0  # how many of them have been read
         self.may = False  # the node can be declined
+        self.short = False  # there are fewer things than it says: it is not done in full
 
     def next(self, program: Program) -> None:
         """Do this next."""
@@ -215,7 +216,13 @@ class TextFrame(Frame):
             if answer == DONE:
                 break
             picked.append(left.pop(options.index(answer)))
+        self.note_short(count, len(picked), most)
         return picked
+
+    def note_short(self, count: Count, found: int, wanted: int) -> None:
+        """Who is to discard 2 cards and has one discards it, but has not done so (R27)."""
+        if count.quantity is Quantity.EXACTLY and found < wanted:
+            self.short = True
 
     def most(self, state: State, count: Count, available: int) -> int:
         if count.quantity is Quantity.ANY_NUMBER:
@@ -294,7 +301,9 @@ class TextFrame(Frame):
         if there_already:
             found = [card for card in found if card not in there_already]
         if AtRandom() in select.filters:
-            return self.at_random(state, found, self.most(state, select.count, len(found)))
+            most = self.most(state, select.count, len(found))
+            self.note_short(select.count, len(found), most)
+            return self.at_random(state, found, most)
         pool = pile_of(state, self.context, select, seat)
         if there_already:
             pool = [card for card in pool if card not in there_already]
@@ -335,6 +344,7 @@ class TextFrame(Frame):
             picked.append(card)
             if same_name:
                 left = [c for c in left if card_face[c] == answer.face]
+        self.note_short(select.count, len(picked), most)
         return picked
 
     def card_picked(self, state: State, answer: PickCard, among: list[CardId]) -> CardId:

@@ -27,8 +27,8 @@ class CombatSide:
     """One of the two sides of a combat."""
 
     __slots__ = (
-        "boost", "boost_lost", "canceled", "card", "changes", "done", "face_up", "fighter", "frozen", "ignored",
-        "locked", "printed", "returned", "seat", "spoken",
+        "boost", "boost_lost", "canceled", "card", "changes", "done", "face_up", "fighter",
+        "frozen", "ignored", "locked", "printed", "returned", "seat", "spoken",
     )  # fmt: skip
 
     def __init__(self, seat: Seat, fighter: FighterId, card: CardId = -1) -> None:

@@ -36,6 +36,7 @@ class Interpreter(TextFrame):
         new.picks = self.picks[:]
         new.cursor = self.cursor
         new.may = self.may
+        new.short = self.short
         new.remembers = self.remembers
         return new
 
@@ -48,6 +49,7 @@ class Interpreter(TextFrame):
             self.effect = node
             self.cursor = 0
             self.may = False
+            self.short = False
             try:
                 if state.setting.seats > 2:
                     self.settle_opponent(state, node)
@@ -81,7 +83,7 @@ class Interpreter(TextFrame):
         if declined:
             self.decline(self.effect)
             return
-        slots[Slot.DONE] = YES if ends else NO
+        slots[Slot.DONE] = YES if ends and not self.short else NO
         if Slot.SPACE in self.effect.fills:
             slots[Slot.SPACE] = tuple(ends)
 
@@ -98,7 +100,7 @@ class Interpreter(TextFrame):
             slots[Slot.OPPONENT] = slots[Slot.PLAYER]
         if Slot.CARD in fills and Slot.REST not in fills:
             self.take_from_rest(slots[Slot.CARD])
-        slots[Slot.DONE] = YES if result.done else NO
+        slots[Slot.DONE] = YES if result.done and not self.short else NO
 
     def remember(self, state: State) -> None:
         """What a card has spoken of is known to its later clauses in this combat, what an ability

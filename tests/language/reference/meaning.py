@@ -48,6 +48,7 @@ class Run(Facts):
         memory.seat = seat
         self.may = False  # `no` stands beside the next answers
         self.by_card = card != NO_CARD
+        self.short = False  # there were fewer things than the instruction says
 
     def clause(self, effects: tuple[t.Effect, ...]) -> Asking:
         self.world.saved.append(self.memory)
@@ -127,7 +128,12 @@ class Run(Facts):
                 break
             chosen.append(one)
             left.remove(one)
+        self.count_out(count, len(chosen), most)
         return chosen
+
+    def count_out(self, count: t.Count, found: int, most: int) -> None:
+        """ "2 cards" are two; "up to 2", "any number of" and "each" are as many as there are."""
+        self.short |= count.quantity is Quantity.EXACTLY and found < most
 
     # ------------------------------------------------------------ choosing things
 
@@ -186,6 +192,7 @@ class Run(Facts):
             card = self.world.at_random(left)
             left.remove(card)
             chosen.append(card)
+        self.count_out(what.count, len(chosen), n)
         return chosen
 
     def _chosen_cards(self, what: t.Select, doer: int, pool: list[int]) -> Choosing[list[int]]:
@@ -213,6 +220,7 @@ class Run(Facts):
             if alike:
                 left = self._namesakes(card_chosen, left)
             left.remove(card_chosen)
+        self.count_out(what.count, len(chosen), most)
         return chosen
 
     def _namesakes(self, card: int, cards: list[int]) -> list[int]:
@@ -224,6 +232,7 @@ class Run(Facts):
     def effect(self, effect: t.Effect) -> Asking:
         self.world.trail.append(type(effect).__name__)
         self.done_before = self.done
+        self.short = False
         if mentions_opponent(effect):
             yield from self.settle_opponent()
         match effect:
@@ -337,6 +346,8 @@ class Run(Facts):
                 self.until(duration, rule)
             case _:
                 assert_never(effect)
+        if self.short:
+            self.done = False  # fewer than it says: it was not done (R27)
 
     def settle_opponent(self) -> Asking:
         """Of several opponents you choose one, for the rest of the clause (R121)."""
@@ -646,6 +657,7 @@ class Run(Facts):
             if goal is not None:
                 goals[fighter] = goal
                 free.remove(goal)
+        self.count_out(what.count, len(goals), len(fighters))
         for fighter, goal in goals.items():
             world.space[fighter] = goal
             world.health[fighter] = world.fighters[fighter].health
@@ -681,6 +693,7 @@ class Run(Facts):
                 break
             chosen.append(one)
             left.remove(one)
+        self.count_out(count, len(chosen), most)
         return chosen
 
     def swap(self, first: t.FighterRef, second: t.FighterRef) -> None:
@@ -874,6 +887,7 @@ class Run(Facts):
                 card = self.world.draw(seat)
                 if card is not None:
                     drawn.append(card)
+            self.short = len(drawn) < (n or 0) and not isinstance(amount, t.UpTo)
         self.memory.cards, self.memory.rest = drawn, drawn[:]
         self.done = bool(drawn)
 
@@ -1159,7 +1173,7 @@ class Run(Facts):
             yield from self.effects(options[option])
             self.memory.take(before)
         self.world.saved = [memory for memory in self.world.saved if memory is not before]
-        self.done = bool(chosen)
+        self.done, self.short = bool(chosen), False
 
     def set_state(self, key: str, chosen: str) -> None:
         self.done = self.world.tracks[self.seat][key] != chosen

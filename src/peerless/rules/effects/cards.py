@@ -24,6 +24,7 @@ def draw(state: State, run: TextFrame, node: tree.Draw) -> Result:
         return Result(False, {Slot.CARD: (), Slot.REST: ()})
     amount = run.amount(state, node.amount, seat)
     drawn = piles.draw(state, seat, amount, run.context.cause)
+    run.short = len(drawn) < amount and not isinstance(node.amount, tree.UpTo)
     return Result(bool(drawn), {Slot.CARD: drawn, Slot.REST: drawn})
 
 
