@@ -49,6 +49,8 @@ class Side:
             case Happening.CARD_BECAME:  # a card of its own, with nothing done to it yet
                 self.card = event.card
                 self.becomes, self.adds, self.canceled = [], [], False
+            case Happening.BOOST_LOST:  # for good, also if another card takes its place
+                self.boost = -1
 
 
 # What an ability adds to the attack or the defense of its hero, read off the character cards.

@@ -14,10 +14,10 @@ from functools import lru_cache
 from typing import TypeVar, cast
 
 from peerless.rules.context import NO as NOT_DONE
-from peerless.rules.context import CardChange, Context, Spoken, with_cards_changed
+from peerless.rules.context import CardChange, Context, Spoken, cards_in, with_cards_changed
 from peerless.rules.evaluate import measure
 from peerless.rules.events import Happening
-from peerless.rules.knowledge import best_known
+from peerless.rules.knowledge import copy_to_take
 from peerless.rules.masks import NOTHING, bit, members
 from peerless.rules.numbers import CardId, FaceId, FighterId, Mask, Seat, SpaceId, TokenId
 from peerless.rules.players import seat_of
@@ -96,7 +96,7 @@ class Resume:
 class TextFrame(Frame):
     """A text under way: what is left of it, and the answers to what it asks."""
 
-    __slots__ = ("context", "cursor", "effect", "may", "picks", "todo")
+    __slots__ = ("context", "cursor", "effect", "may", "picks", "short", "todo")
 
     def __init__(self, program: Program, context: Context) -> None:
         self.effect: Effect | None = None  # the instruction under way
@@ -105,6 +105,7 @@ class TextFrame(Frame):
         self.picks: list[Option] = []  # the answers so far for the next node
         self.cursor = 0  # how many of them have been read
         self.may = False  # the node can be declined
+        self.short = False  # there are fewer things than it says: it is not done in full
 
     def next(self, program: Program) -> None:
         """Do this next."""
@@ -128,6 +129,12 @@ class TextFrame(Frame):
             for effect in self.todo
         ]
 
+    def cards_in_mind(self, seat: Seat) -> list[CardId]:
+        if self.context.seat != seat:
+            return []
+        later = [effect.spoken for effect in self.todo if isinstance(effect, Resume)]
+        return [card for spoken in (tuple(self.context.slots), *later) for card in cards_in(spoken)]
+
     # ------------------------------------------------------------ one question
 
     def has_answers(self) -> bool:
@@ -150,6 +157,7 @@ class TextFrame(Frame):
         for slot in effect.fills:
             if slot is not Slot.REST and slot not in pointed_at:
                 self.context.slots[slot] = ()
+        self.context.freshen(effect.fills)
         self.context.slots[Slot.DONE] = NOT_DONE
 
     def pick(
@@ -208,7 +216,13 @@ class TextFrame(Frame):
             if answer == DONE:
                 break
             picked.append(left.pop(options.index(answer)))
+        self.note_short(count, len(picked), most)
         return picked
+
+    def note_short(self, count: Count, found: int, wanted: int) -> None:
+        """Who is to discard 2 cards and has one discards it, but has not done so (R27)."""
+        if count.quantity is Quantity.EXACTLY and found < wanted:
+            self.short = True
 
     def most(self, state: State, count: Count, available: int) -> int:
         if count.quantity is Quantity.ANY_NUMBER:
@@ -274,17 +288,25 @@ class TextFrame(Frame):
 
     # ------------------------------------------------------------ cards
 
-    def cards(self, state: State, select: Select, who: Who) -> list[CardId]:
-        """The cards chosen by `who`, one after another."""
+    def cards(
+        self, state: State, select: Select, who: Who, there_already: Sequence[CardId] = ()
+    ) -> list[CardId]:
+        """The cards chosen by `who`, one after another; none that is where it would go."""
         seat = seat_of(state, self.context, who)
         if seat < 0:  # nobody could be chosen (R102)
             return []
         found = find_cards(state, self.context, select, seat)
         if select.count.quantity is Quantity.EACH:
             return found
+        if there_already:
+            found = [card for card in found if card not in there_already]
         if AtRandom() in select.filters:
-            return self.at_random(state, found, self.most(state, select.count, len(found)))
+            most = self.most(state, select.count, len(found))
+            self.note_short(select.count, len(found), most)
+            return self.at_random(state, found, most)
         pool = pile_of(state, self.context, select, seat)
+        if there_already:
+            pool = [card for card in pool if card not in there_already]
         return self.pick_cards(state, seat, select, found, pool)
 
     def pick_cards(
@@ -322,6 +344,7 @@ class TextFrame(Frame):
             picked.append(card)
             if same_name:
                 left = [c for c in left if card_face[c] == answer.face]
+        self.note_short(select.count, len(picked), most)
         return picked
 
     def card_picked(self, state: State, answer: PickCard, among: list[CardId]) -> CardId:
@@ -331,7 +354,7 @@ class TextFrame(Frame):
                 raise StalePick
             return answer.card
         copies = [c for c in among if state.setting.card_face[c] == answer.face]
-        card = best_known(state, copies)
+        card = copy_to_take(state, copies)
         self.picks[self.cursor - 1] = answer._replace(card=card)
         return card
 

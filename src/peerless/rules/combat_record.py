@@ -20,14 +20,15 @@ class Change(NamedTuple):
     becomes: bool  # the value becomes `amount`; otherwise `amount` is added
     amount: int
     cause: Cause
+    stays: bool = False  # a boost: it stays with the attack, whatever its card becomes (R95)
 
 
 class CombatSide:
     """One of the two sides of a combat."""
 
     __slots__ = (
-        "boost", "canceled", "card", "changes", "done", "face_up", "fighter", "frozen", "ignored",
-        "locked", "printed", "returned", "seat", "spoken",
+        "boost", "boost_lost", "canceled", "card", "changes", "done", "face_up", "fighter",
+        "frozen", "ignored", "locked", "printed", "returned", "seat", "spoken",
     )  # fmt: skip
 
     def __init__(self, seat: Seat, fighter: FighterId, card: CardId = -1) -> None:
@@ -35,11 +36,14 @@ class CombatSide:
         self.fighter = fighter
         self.returned = False  # the fighter fell and came back: a new arrival, not in this combat
         self.boost: CardId = -1  # the card added face down beside it
+        self.boost_lost = False  # the effects of its attack were canceled (R77)
+        self.changes: list[Change] = []
         self.done: list[CardId] = []  # what has happened in this step: cards, or -1 for the ability
         self.play(card)
 
     def play(self, card: CardId, face_up: bool = False) -> None:
-        """Another card is played here, -1 for none: what hung on the one before is gone."""
+        """Another card is played here, -1 for none: what hung on the one before is gone, but not
+        the boosts of the attack (R95)."""
         self.card = card
         self.face_up = face_up  # played face up, or revealed
         self.canceled = False
@@ -47,7 +51,7 @@ class CombatSide:
         self.locked = False  # card effects cannot change its value (R105)
         self.frozen = False  # nothing can (R112)
         self.printed = -1  # replaces the printed value, if not -1 (R38)
-        self.changes: list[Change] = []
+        self.changes = [change for change in self.changes if change.stays]
         self.spoken: Spoken = NOTHING_SPOKEN  # by its clauses so far
 
     def copy(self) -> CombatSide:
@@ -57,6 +61,7 @@ class CombatSide:
         new.returned = self.returned
         new.card = self.card
         new.boost = self.boost
+        new.boost_lost = self.boost_lost
         new.face_up = self.face_up
         new.canceled = self.canceled
         new.ignored = self.ignored

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from peerless.rules.numbers import CardId, Cause, FighterId, Seat, SpaceId, TokenId
-from peerless.text.tree import OF_ONE_CLAUSE, FighterRef, Slot
+from peerless.text.tree import OF_ONE_CLAUSE, FighterRef, Slot, Slots
 
 Spoken: TypeAlias = tuple[tuple[int, ...], ...]
 """What is in each slot."""
@@ -74,6 +74,24 @@ class Context:
         return chosen[0] if chosen else -1
 
     @property
+    def opponent(self) -> Seat:
+        """Who is "your opponent" for the rest of the clause; -1 if nobody was chosen in it."""
+        chosen = self.slots[Slot.OPPONENT]
+        return chosen[0] if chosen else -1
+
+    def is_fresh(self, slot: Slot) -> bool:
+        """Whether this clause has spoken of what is in a slot, and not one before it."""
+        return slot in self.slots[Slot.FRESH]
+
+    def freshen(self, fills: Slots) -> None:
+        """This clause has now spoken of these."""
+        fresh = self.slots[Slot.FRESH]
+        for slot in fills:
+            if slot not in fresh:
+                fresh = (*fresh, slot)
+        self.slots[Slot.FRESH] = fresh
+
+    @property
     def number(self) -> int:
         """ "that number"; -1 if there is none."""
         named = self.slots[Slot.NUMBER]
@@ -85,6 +103,11 @@ class Context:
         for slot in OF_ONE_CLAUSE:
             slots[slot] = ()
         return tuple(slots)
+
+
+def cards_in(spoken: Spoken) -> tuple[CardId, ...]:
+    """The cards spoken of."""
+    return spoken[Slot.CARD] + spoken[Slot.REST]
 
 
 CardChange: TypeAlias = Callable[[tuple[CardId, ...]], tuple[CardId, ...]]

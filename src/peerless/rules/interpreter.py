@@ -36,6 +36,7 @@ class Interpreter(TextFrame):
         new.picks = self.picks[:]
         new.cursor = self.cursor
         new.may = self.may
+        new.short = self.short
         new.remembers = self.remembers
         return new
 
@@ -48,6 +49,7 @@ class Interpreter(TextFrame):
             self.effect = node
             self.cursor = 0
             self.may = False
+            self.short = False
             try:
                 if state.setting.seats > 2:
                     self.settle_opponent(state, node)
@@ -81,7 +83,7 @@ class Interpreter(TextFrame):
         if declined:
             self.decline(self.effect)
             return
-        slots[Slot.DONE] = YES if ends else NO
+        slots[Slot.DONE] = YES if ends and not self.short else NO
         if Slot.SPACE in self.effect.fills:
             slots[Slot.SPACE] = tuple(ends)
 
@@ -93,9 +95,12 @@ class Interpreter(TextFrame):
         fills = effect.fills
         for slot in fills:
             slots[slot] = tuple(result.spoken[slot])
+        self.context.freshen(fills)
+        if Slot.PLAYER in fills:
+            slots[Slot.OPPONENT] = slots[Slot.PLAYER]
         if Slot.CARD in fills and Slot.REST not in fills:
             self.take_from_rest(slots[Slot.CARD])
-        slots[Slot.DONE] = YES if result.done else NO
+        slots[Slot.DONE] = YES if result.done and not self.short else NO
 
     def remember(self, state: State) -> None:
         """What a card has spoken of is known to its later clauses in this combat, what an ability
@@ -113,8 +118,8 @@ class Interpreter(TextFrame):
     # ------------------------------------------------------------ one opponent of several
 
     def settle_opponent(self, state: State, node: Effect) -> None:
-        """Whom "your opponent" means outside a combat, where nobody was chosen or hit: the player
-        of the text chooses (R121)."""
+        """Whom "your opponent" means outside a combat, where this clause has chosen or hit nobody:
+        the player of the text chooses (R121)."""
         context = self.context
         effect = node.effect if isinstance(node, May) else node
         if not effect_speaks_of_opponent(effect) or my_side(state, context) is not None:
@@ -123,7 +128,7 @@ class Interpreter(TextFrame):
             return
         left = [s for s in state.setting.opponents(context.seat) if not state.out(s)]
         there = [s for s in left if state.can_be_chosen(s)] or left
-        context.slots[Slot.PLAYER] = (self.choose_opponent(state, there),)
+        context.slots[Slot.OPPONENT] = (self.choose_opponent(state, there),)
         self.picks.clear()  # settled; what follows asks afresh
         self.cursor = 0
 

@@ -36,11 +36,18 @@ def chosen_unseen(state: State, pool: list[CardId], seers: Mask) -> None:
         state.known[card] &= seers
 
 
-def best_known(state: State, copies: list[CardId]) -> CardId:
+def copy_to_take(state: State, copies: list[CardId]) -> CardId:
     """The copy to be taken where any would do: the one most others know of. Since copies are
-    alike, whoever knew of one must then think that it was this one."""
-    owner = state.setting.mates[state.setting.card_seat[copies[0]]]
-    return max(copies, key=lambda card: (state.known[card] & _SEATS & ~owner).bit_count())
+    alike, whoever knew of one must then think that it was this one. Of those that others know
+    alike, one that no text of its owner has in mind: "that card" stays as long as it can."""
+    if len(copies) == 1:
+        return copies[0]
+    seat = state.setting.card_seat[copies[0]]
+    others = _SEATS & ~state.setting.mates[seat]
+    in_mind = state.cards_in_mind(seat)
+    return max(
+        copies, key=lambda card: ((state.known[card] & others).bit_count(), card not in in_mind)
+    )
 
 
 _SEATS = all_below(8)  # room for every seat and the spectators

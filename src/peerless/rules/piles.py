@@ -190,4 +190,4 @@ def in_hand(state: State, seat: Seat, face: FaceId) -> CardId:
     """A card of that face in a hand."""
     card_face = state.setting.card_face
     copies = [card for card in state.hands[seat] if card_face[card] == face]
-    return copies[0] if len(copies) == 1 else knowledge.best_known(state, copies)
+    return knowledge.copy_to_take(state, copies)

@@ -6,7 +6,7 @@ from peerless.rules.combat_record import Combat, CombatSide
 from peerless.rules.context import Context
 from peerless.rules.numbers import Seat
 from peerless.rules.state import State
-from peerless.text.tree import Who
+from peerless.text.tree import Slot, Who
 
 
 def my_side(state: State, context: Context) -> tuple[Combat, CombatSide] | None:
@@ -46,9 +46,12 @@ def seat_of(state: State, context: Context, who: Who) -> Seat:
 
 
 def opponent_chosen(state: State, context: Context) -> Seat:
-    """Outside a combat: the opponent chosen, or the owner of the fighter spoken of (R74)."""
-    if context.player != -1:
-        return context.player
+    """Outside a combat: the opponent that this clause chose, or the owner of the fighter that it
+    has spoken of (R74)."""
+    if context.opponent != -1:
+        return context.opponent
+    if not context.is_fresh(Slot.FIGHTER):
+        return -1
     for fighter in context.fighters:
         owner = state.setting.fighters[fighter].seat
         if state.setting.sides[owner] != state.setting.sides[context.seat]:

@@ -6,11 +6,18 @@ a part of the game. Copies are written by hand, because search lives on them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from peerless.rules.chance import Chance
 from peerless.rules.combat_record import Combat
-from peerless.rules.context import NOTHING_SPOKEN, CardChange, Context, Spoken, with_cards_changed
+from peerless.rules.context import (
+    NOTHING_SPOKEN,
+    CardChange,
+    Context,
+    Spoken,
+    cards_in,
+    with_cards_changed,
+)
 from peerless.rules.events import EVERYONE, RULE, Event, Happening
 from peerless.rules.lasting import Lasting
 from peerless.rules.masks import NOTHING, has, mask_of
@@ -47,6 +54,10 @@ class Frame:
 
     def change_cards(self, change: CardChange) -> None:
         """Call the cards that this frame has in mind otherwise, or forget them."""
+
+    def cards_in_mind(self, seat: Seat) -> Iterable[CardId]:
+        """The cards that a text of this player, under way here, has spoken of."""
+        return ()
 
 
 class State:
@@ -254,6 +265,16 @@ class State:
         if self.combat is not None:
             for side in (self.combat.attack, self.combat.defense):
                 side.spoken = with_cards_changed(side.spoken, change)
+
+    def cards_in_mind(self, seat: Seat) -> set[CardId]:
+        """The cards that texts of this player have spoken of and may speak of again."""
+        spoken = [self.memory[seat]]
+        spoken += [tuple(later.slots) for later, _ in self.delayed if later.seat == seat]
+        side = None if self.combat is None else self.combat.side(seat)
+        if side is not None:
+            spoken.append(side.spoken)
+        cards = {card for slots in spoken for card in cards_in(slots)}
+        return cards.union(*(frame.cards_in_mind(seat) for frame in self.frames))
 
     def occupied(self) -> Mask:
         """The spaces with a fighter."""

@@ -23,7 +23,7 @@ def parts_of_value(state: State, combat: Combat, side: CombatSide) -> list[Chang
     if side.frozen:
         return parts
     parts += [change for change in side.changes if not change.becomes]
-    if side.boost >= 0 and not side.canceled and combat.revealed:
+    if side.boost >= 0 and not side.boost_lost and combat.revealed:
         parts.append(Change(False, state.setting.face(side.boost).boost, ability_of(side.seat)))
     role = Role.ATTACK if side is combat.attack else Role.DEFENSE
     return parts + bonuses(state, side, role)
@@ -46,13 +46,15 @@ def value(state: State, combat: Combat, side: CombatSide) -> int:
     return max(total, 0)
 
 
-def change_value(state: State, side: CombatSide, becomes: bool, amount: int, cause: Cause) -> bool:
+def change_value(
+    state: State, side: CombatSide, becomes: bool, amount: int, cause: Cause, stays: bool = False
+) -> bool:
     """An effect changes a value, unless the value is locked: against the effects of cards (R105),
     or against everything (R112)."""
     by_card = cause >= 0
     if side.card < 0 or side.frozen or (by_card and side.locked):
         return False
-    side.changes.append(Change(becomes, amount, cause))
+    side.changes.append(Change(becomes, amount, cause, stays))
     kind = Happening.VALUE_SET if becomes else Happening.VALUE_ADDED
     state.tell(kind, seat=side.seat, card=side.card, amount=amount, cause=cause)
     return True

@@ -31,10 +31,14 @@ class Slot(IntEnum):
     DAMAGE = 8
     DISCARD = 9
     SEARCH = 10
+    OPPONENT = 11  # who is "your opponent" for the rest of the clause, chosen by it or for it
+    FRESH = 12  # the slots that this clause has spoken of, not one before it
 
 
 Slots: TypeAlias = tuple[Slot, ...]
-OF_ONE_CLAUSE: Slots = (Slot.DONE, Slot.DAMAGE, Slot.DISCARD, Slot.SEARCH)
+OF_ONE_CLAUSE: Slots = (
+    Slot.DONE, Slot.DAMAGE, Slot.DISCARD, Slot.SEARCH, Slot.OPPONENT, Slot.FRESH,
+)  # fmt: skip
 
 # ---------------------------------------------------------------- small words
 

@@ -56,9 +56,9 @@ class Facts:
         side = self.my_side()
         if side is not None and self.world.combat is not None:
             return self.world.combat.other(side).seat
-        if self.memory.player is not None:
-            return self.memory.player
-        for fighter in self.memory.fighters:
+        if self.memory.opponent is not None:
+            return self.memory.opponent
+        for fighter in self.memory.fighters_of_this_clause():
             if self.world.fighters[fighter].side != self.world.sides[self.seat]:
                 return self.world.fighters[fighter].seat
         everyone = self.world.opponents(self.seat)

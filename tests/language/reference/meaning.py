@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TypeAlias, TypeVar, assert_never
 
 from peerless.text import tree as t
-from peerless.text.tree import Noun, Quantity, Spot, Who
+from peerless.text.tree import Noun, Pile, Quantity, Spot, Who
 from tests.language.reference.facts import FIGHTERS, Facts, links, locked, protected, stuck
 from tests.language.reference.world import (
     AWAY,
@@ -45,8 +45,10 @@ class Run(Facts):
         acting: int | None = None,
     ) -> None:
         super().__init__(world, seat, memory, card, acting)
+        memory.seat = seat
         self.may = False  # `no` stands beside the next answers
         self.by_card = card != NO_CARD
+        self.short = False  # there were fewer things than the instruction says
 
     def clause(self, effects: tuple[t.Effect, ...]) -> Asking:
         self.world.saved.append(self.memory)
@@ -126,7 +128,12 @@ class Run(Facts):
                 break
             chosen.append(one)
             left.remove(one)
+        self.count_out(count, len(chosen), most)
         return chosen
+
+    def count_out(self, count: t.Count, found: int, most: int) -> None:
+        """ "2 cards" are two; "up to 2", "any number of" and "each" are as many as there are."""
+        self.short |= count.quantity is Quantity.EXACTLY and found < most
 
     # ------------------------------------------------------------ choosing things
 
@@ -157,31 +164,42 @@ class Run(Facts):
         found = self.fitting_tokens(what)
         return (yield from self.some(asked, what.count, found, self.token_words))
 
-    def cards(self, what: t.Cards, doer: int) -> Choosing[list[int]]:
-        """The cards of an instruction, in the order in which they are dealt with."""
+    def cards(
+        self, what: t.Cards, doer: int, there_already: Pile | None = None
+    ) -> Choosing[list[int]]:
+        """The cards of an instruction, in the order in which they are dealt with. None is chosen
+        that lies already in the pile where it would go."""
         if not isinstance(what, t.Select):
             return self.cards_meant(what)
-        if t.AtRandom() in what.filters:
-            return self._random_cards(what, doer)
         if what.count.quantity is Quantity.EACH:
             return self.fitting_cards(what, doer)
-        return (yield from self._chosen_cards(what, doer))
+        away = [
+            card
+            for card in self.pool(what, doer)
+            if there_already is None
+            or not picks_out(what)
+            or card not in self.world.in_pile(self.world.owner[card], there_already)
+        ]
+        if t.AtRandom() in what.filters:
+            return self._random_cards(what, doer, away)
+        return (yield from self._chosen_cards(what, doer, away))
 
-    def _random_cards(self, what: t.Select, doer: int) -> list[int]:
-        left = self.fitting_cards(what, doer)
+    def _random_cards(self, what: t.Select, doer: int, pool: list[int]) -> list[int]:
+        left = [card for card in self.fitting_cards(what, doer) if card in pool]
         chosen: list[int] = []
         n = len(left) if what.count.quantity is Quantity.EACH else self.n_of(what.count)
         while left and len(chosen) < n:
             card = self.world.at_random(left)
             left.remove(card)
             chosen.append(card)
+        self.count_out(what.count, len(chosen), n)
         return chosen
 
-    def _chosen_cards(self, what: t.Select, doer: int) -> Choosing[list[int]]:
+    def _chosen_cards(self, what: t.Select, doer: int, pool: list[int]) -> Choosing[list[int]]:
         """Names are offered, not copies. Among cards of a hand or a deck the question comes as
         often as their number allows, whatever fits."""
         world = self.world
-        pool, left = self.pool(what, doer), self.fitting_cards(what, doer)
+        left = [card for card in self.fitting_cards(what, doer) if card in pool]
         hidden = any(world.lies_hidden(card) for card in pool)
         free = what.count.quantity is not Quantity.EXACTLY
         most = len(pool) if what.count.quantity is Quantity.ANY_NUMBER else self.n_of(what.count)
@@ -193,8 +211,8 @@ class Run(Facts):
         chosen: list[int] = []
         while len(chosen) < min(most, len(pool)):
             names: dict[str, int] = {}
-            for card in left:
-                names.setdefault(f"pick: {world.card_name(card)}", card)
+            for card in world.leaving_last(left):
+                names[f"pick: {world.card_name(card)}"] = card
             card_chosen = yield from self.choice(doer, names, free, always=hidden)
             if card_chosen is None:
                 break
@@ -202,6 +220,7 @@ class Run(Facts):
             if alike:
                 left = self._namesakes(card_chosen, left)
             left.remove(card_chosen)
+        self.count_out(what.count, len(chosen), most)
         return chosen
 
     def _namesakes(self, card: int, cards: list[int]) -> list[int]:
@@ -213,6 +232,7 @@ class Run(Facts):
     def effect(self, effect: t.Effect) -> Asking:
         self.world.trail.append(type(effect).__name__)
         self.done_before = self.done
+        self.short = False
         if mentions_opponent(effect):
             yield from self.settle_opponent()
         match effect:
@@ -317,6 +337,8 @@ class Run(Facts):
                     self.world.actions = 0
             case t.Delay(effects):
                 memory = self.memory.copy()
+                memory.begin_clause()
+                memory.opponent = self.opponent()  # still the same then, if it is settled
                 later = Delayed(self.seat, effects, memory, self.card, self.acting)
                 self.world.delayed.append(later)
                 self.done = True
@@ -324,15 +346,17 @@ class Run(Facts):
                 self.until(duration, rule)
             case _:
                 assert_never(effect)
+        if self.short:
+            self.done = False  # fewer than it says: it was not done (R27)
 
     def settle_opponent(self) -> Asking:
-        """Of several opponents you choose one, who is "that player" from then on (R121)."""
+        """Of several opponents you choose one, for the rest of the clause (R121)."""
         able = self.opponents_to_choose() or self.opponents_left()
         if self.opponent() is None and able:
             may, self.may = self.may, False
             chosen = yield from self.choice(self.seat, self._players(able))
             self.may = may
-            self.memory.player = chosen
+            self.memory.opponent = chosen
 
     def _players(self, seats: list[int]) -> dict[str, int]:
         return {f"pick: {self.world.player_name(seat)}": seat for seat in seats}
@@ -394,8 +418,10 @@ class Run(Facts):
         memory = self.memory
         match deed:
             case t.Choose(selects):
+                opponent = memory.opponent  # who it was already, it still is
                 for select in selects:
                     self.remember(select.noun, [])
+                memory.opponent = opponent
             case t.Place() | t.Return():
                 memory.fighters, memory.spaces = [], []
             case t.MoveTo():
@@ -508,7 +534,7 @@ class Run(Facts):
         elif noun is Noun.SPACE:
             self.memory.spaces = things
         else:
-            self.memory.player = things[0] if things else None
+            self.memory.player = self.memory.opponent = things[0] if things else None
 
     # ------------------------------------------------------------ fighters
 
@@ -631,6 +657,7 @@ class Run(Facts):
             if goal is not None:
                 goals[fighter] = goal
                 free.remove(goal)
+        self.count_out(what.count, len(goals), len(fighters))
         for fighter, goal in goals.items():
             world.space[fighter] = goal
             world.health[fighter] = world.fighters[fighter].health
@@ -666,6 +693,7 @@ class Run(Facts):
                 break
             chosen.append(one)
             left.remove(one)
+        self.count_out(count, len(chosen), most)
         return chosen
 
     def swap(self, first: t.FighterRef, second: t.FighterRef) -> None:
@@ -859,6 +887,7 @@ class Run(Facts):
                 card = self.world.draw(seat)
                 if card is not None:
                     drawn.append(card)
+            self.short = len(drawn) < (n or 0) and not isinstance(amount, t.UpTo)
         self.memory.cards, self.memory.rest = drawn, drawn[:]
         self.done = bool(drawn)
 
@@ -866,7 +895,7 @@ class Run(Facts):
         seat = self.player(who)
         cards: list[int] = []
         if seat is not None:
-            cards = yield from self.cards(what, seat)
+            cards = yield from self.cards(what, seat, Pile.DISCARD)
         self.done = False
         for card in cards:
             if card not in self.world.discards[self.world.owner[card]]:
@@ -901,7 +930,8 @@ class Run(Facts):
     def put(self, what: t.Cards, spot: Spot) -> Asking:
         """To the hand or the deck of whoever owns the card."""
         world = self.world
-        cards = yield from self.cards(what, self.seat)
+        there_already = Pile.HAND if spot is Spot.HAND else None
+        cards = yield from self.cards(what, self.seat, there_already)
         bottom = spot is Spot.BOTTOM
         if spot is Spot.TOP_OR_BOTTOM and cards:
             ends = {"pick: top": False, "pick: bottom": True}
@@ -983,6 +1013,10 @@ class Run(Facts):
         self.speak_of_cards([] if card is None else [card])
         if card is None or side is None or side.card == card:
             return
+        face = world.faces[card]
+        fits = face.attacks if side.role is t.Role.ATTACK else face.defends
+        if not fits or not world.may_use(side.fighter, card):
+            return  # the fighter could not fight with it (R95)
         old = side.card
         world.take_up(card)
         if old != NO_CARD:
@@ -1040,7 +1074,7 @@ class Run(Facts):
         if face_down and side.beside:
             return
         hand = world.hands[self.seat]
-        answers = {f"boost: {world.card_name(card)}": card for card in reversed(hand)}
+        answers = {f"boost: {world.card_name(card)}": card for card in world.leaving_last(hand)}
         if optional or not hand:
             answers["boost: none"] = NO_CARD
         card = yield from self.choice(self.seat, answers, always=True)
@@ -1055,7 +1089,7 @@ class Run(Facts):
         else:
             world.discard(card)
             if side.card != NO_CARD and not locked(world, side, self.by_card):
-                side.changes.append(Change(world.boost(card), self.by_card))
+                side.changes.append(Change(world.boost(card), self.by_card, boost=True))
 
     def until(self, duration: t.Duration, rule: t.LastingRule) -> None:
         """Fighters are those meant when it is said."""
@@ -1139,7 +1173,7 @@ class Run(Facts):
             yield from self.effects(options[option])
             self.memory.take(before)
         self.world.saved = [memory for memory in self.world.saved if memory is not before]
-        self.done = bool(chosen)
+        self.done, self.short = bool(chosen), False
 
     def set_state(self, key: str, chosen: str) -> None:
         self.done = self.world.tracks[self.seat][key] != chosen

@@ -37,7 +37,9 @@ def run_ability(world: World, seat: int, timing: Timing) -> Asking:
     effects = effects_of(world.heroes[seat].ability, timing)
     side = None if world.combat is None else world.combat.side_of(seat)
     acting = None if side is None else side.fighter
-    yield from Run(world, seat, world.abilities[seat], acting=acting).clause(effects)
+    memory = world.abilities[seat]
+    memory.begin_clause()
+    yield from Run(world, seat, memory, acting=acting).clause(effects)
 
 
 # ---------------------------------------------------------------- setup and turns
@@ -94,7 +96,10 @@ def turns(world: World, begun: bool) -> Asking:
         if not world.out(seat):
             yield from run_ability(world, seat, Timing.TURN_END)
         while not world.out(seat) and len(world.hands[seat]) > HAND_LIMIT:  # C20, R66
-            hand = {f"discard: {world.card_name(card)}": card for card in world.hands[seat]}
+            hand = {
+                f"discard: {world.card_name(card)}": card
+                for card in world.leaving_last(world.hands[seat])
+            }
             world.discard(hand[(yield Ask(seat, frozenset(hand)))])
         world.lasting = [held for held in world.lasting if held.until is not Duration.TURN]
         world.acted.add(seat)
@@ -151,7 +156,9 @@ def maneuver(world: World) -> Asking:
     seat = world.turn
     world.maneuvered = True
     world.draw(seat)
-    hand = {f"boost: {world.card_name(card)}": card for card in reversed(world.hands[seat])}
+    hand = {
+        f"boost: {world.card_name(card)}": card for card in world.leaving_last(world.hands[seat])
+    }
     answer = yield Ask(seat, frozenset((*hand, "boost: none")))
     world.move_value = world.heroes[seat].move
     if answer in hand:
@@ -166,7 +173,7 @@ def maneuver(world: World) -> Asking:
 def schemes_to_play(world: World, seat: int) -> dict[str, tuple[int, int]]:
     """Scheme cards, with the fighters that could play them (C37)."""
     found: dict[str, tuple[int, int]] = {}
-    for card in reversed(world.hands[seat]):
+    for card in world.leaving_last(world.hands[seat]):
         if world.faces[card].type is CardType.SCHEME:
             name = world.card_name(card)
             users = [
@@ -202,7 +209,7 @@ def attacks_to_make(world: World, seat: int) -> dict[str, tuple[int, int, int]]:
         attacker = world.fighters[fighter]
         cards = [
             card
-            for card in reversed(world.hands[seat])
+            for card in world.leaving_last(world.hands[seat])
             if world.faces[card].attacks and world.may_use(fighter, card)
         ]
         for target in world.fighters:
@@ -257,7 +264,7 @@ def combat(world: World, attacker: int, target: int, card: int) -> Asking:
 def choose_defense(world: World, side: CombatSide) -> Asking:
     cards = {
         f"defend: {world.card_name(card)}": card
-        for card in reversed(world.hands[side.seat])
+        for card in world.leaving_last(world.hands[side.seat])
         if world.faces[card].defends and world.may_use(side.fighter, card)
     }
     answer = yield Ask(side.seat, frozenset((*cards, "defend: none")))
@@ -270,6 +277,7 @@ def card_effects(world: World, side: CombatSide, timing: Timing) -> Asking:
     if waits(world, side, timing):
         assert world.combat is not None
         memory = world.combat.memory_of(side.card)
+        memory.begin_clause()
         effects = effects_of(world.faces[side.card].text, timing)
         yield from Run(world, side.seat, memory, side.card, side.fighter).clause(effects)
 

@@ -67,23 +67,35 @@ class Memory:
     player: int | None = None
     number: int | None = None
     rest: list[int] = field(default_factory=list)
+    seat: int | None = None  # whose text it is
+    opponent: int | None = None  # "your opponent", for the rest of this clause
+    # the very lists that are there from earlier clauses: this one has not spoken of these
+    old_fighters: list[int] = field(default_factory=list)
+    old_spaces: list[int] = field(default_factory=list)
+
+    def begin_clause(self) -> None:
+        self.opponent = None
+        self.old_fighters, self.old_spaces = self.fighters, self.spaces
+
+    def fighters_of_this_clause(self) -> list[int]:
+        return [] if self.fighters is self.old_fighters else self.fighters
+
+    def spaces_of_this_clause(self) -> list[int]:
+        return [] if self.spaces is self.old_spaces else self.spaces
 
     def copy(self) -> Memory:
-        return Memory(
-            self.fighters[:],
-            self.cards[:],
-            self.spaces[:],
-            self.tokens[:],
-            self.player,
-            self.number,
-            self.rest[:],
-        )
+        new = Memory()
+        new.take(self)
+        return new
 
     def take(self, other: Memory) -> None:
         """Remember what the other remembers, and nothing else."""
         self.fighters, self.cards = other.fighters[:], other.cards[:]
         self.spaces, self.tokens = other.spaces[:], other.tokens[:]
         self.player, self.number, self.rest = other.player, other.number, other.rest[:]
+        self.opponent, self.seat = other.opponent, other.seat
+        self.old_fighters = self.fighters if other.fighters is other.old_fighters else []
+        self.old_spaces = self.spaces if other.spaces is other.old_spaces else []
 
 
 @dataclass
@@ -94,6 +106,7 @@ class Change:
     by_card: bool
     becomes: bool = False
     printed: bool = False
+    boost: bool = False
 
 
 @dataclass
@@ -114,10 +127,10 @@ class CombatSide:
     happened: list[int] = field(default_factory=list)  # in this step: cards, NO_CARD the ability
 
     def play(self, card: int) -> None:
-        """Another card, as it is printed (or none)."""
+        """Another card, as it is printed (or none); boosts stay with the attack (R95)."""
         self.card = card
         self.canceled = self.ignored = False
-        self.changes = []
+        self.changes = [change for change in self.changes if change.boost]
 
 
 @dataclass
@@ -371,6 +384,26 @@ class World:
             yield lasting.memory
         if self.combat is not None:
             yield from self.combat.memories.values()
+
+    def in_mind(self, seat: int) -> set[int]:
+        """The cards that texts of this player may speak of again."""
+        memories = [*self.abilities, *self.saved, *(delayed.memory for delayed in self.delayed)]
+        if self.combat is not None:
+            memories += [self.combat.memory_of(side.card) for side in self.combat.sides]
+        own = [memory for memory in memories if memory.seat == seat]
+        return {card for memory in own for card in (*memory.cards, *memory.rest)}
+
+    def leaving_last(self, cards: list[int]) -> list[int]:
+        """Copies are alike: one that more of the others have seen goes before one that fewer have,
+        then one that no text of its owner has in mind. The last of these goes first."""
+
+        def stays(card: int) -> tuple[int, bool]:
+            owner = self.owner[card]
+            side = self.sides[owner]
+            seers = [s for s, seen in enumerate(self.seen) if card in seen]
+            return -sum(self.sides[s] != side for s in seers), card in self.in_mind(owner)
+
+        return sorted(cards, key=stays)[::-1]
 
     # ------------------------------------------------------------ cards
 

@@ -12,10 +12,10 @@ from peerless.rules.events import EVERYONE, Happening
 from peerless.rules.numbers import CardId
 from peerless.rules.players import seat_of, side_of
 from peerless.rules.questions import PickSpot
-from peerless.rules.select import cards_meant, pile_of_seat
+from peerless.rules.select import cards_meant, pile_of_seat, usable
 from peerless.rules.state import State
 from peerless.text import tree
-from peerless.text.tree import Pile, Quantity, Select, Slot, Spot, Who
+from peerless.text.tree import Pile, Quantity, Role, Select, Slot, Spot, Who
 
 
 def draw(state: State, run: TextFrame, node: tree.Draw) -> Result:
@@ -24,22 +24,31 @@ def draw(state: State, run: TextFrame, node: tree.Draw) -> Result:
         return Result(False, {Slot.CARD: (), Slot.REST: ()})
     amount = run.amount(state, node.amount, seat)
     drawn = piles.draw(state, seat, amount, run.context.cause)
+    run.short = len(drawn) < amount and not isinstance(node.amount, tree.UpTo)
     return Result(bool(drawn), {Slot.CARD: drawn, Slot.REST: drawn})
 
 
 def discard(state: State, run: TextFrame, node: tree.Discard) -> Result:
     """What lies in a discard pile already stays there."""
-    cards = meant_or_chosen(state, run, node.cards, node.who)
+    discarded = [card for card in run.context.cards if piles.is_discarded(state, card)]
+    cards = meant_or_chosen(state, run, node.cards, node.who, discarded)
     moved = [card for card in cards if not piles.is_discarded(state, card)]
     for card in moved:
         piles.discard(state, card, run.context.cause)
     return Result(bool(moved), {Slot.CARD: cards, Slot.DISCARD: (len(moved),) if moved else ()})
 
 
-def meant_or_chosen(state: State, run: TextFrame, cards: tree.Cards, who: Who) -> list[CardId]:
-    """None, if the player who would deal with them does not exist."""
+def meant_or_chosen(
+    state: State,
+    run: TextFrame,
+    cards: tree.Cards,
+    who: Who,
+    there_already: Sequence[CardId] = (),
+) -> list[CardId]:
+    """None, if the player who would deal with them does not exist. Of "those cards" none is chosen
+    that is where it would go already."""
     if isinstance(cards, Select):
-        return run.cards(state, cards, who)
+        return run.cards(state, cards, who, there_already)
     if seat_of(state, run.context, who) < 0:
         return []
     return list(cards_meant(state, run.context, cards))
@@ -90,7 +99,10 @@ def is_spoken_of(which: tree.Cards) -> bool:
 def put(state: State, run: TextFrame, node: tree.Put) -> Result:
     """To the owner's hand or deck, whatever the text calls it."""
     context = run.context
-    cards = meant_or_chosen(state, run, node.cards, Who.YOU)
+    in_hand: list[CardId] = []
+    if node.spot is Spot.HAND:
+        in_hand = [card for card in context.cards if piles.is_in_hand(state, card)]
+    cards = meant_or_chosen(state, run, node.cards, Who.YOU, in_hand)
     spot = node.spot
     if spot is Spot.TOP_OR_BOTTOM:
         spot = top_or_bottom(state, run) if cards else Spot.TOP
@@ -199,16 +211,24 @@ def search(state: State, run: TextFrame, node: tree.Search) -> Result:
 
 
 def become_card(state: State, run: TextFrame, node: tree.BecomeCard) -> Result:
-    """The card that was there is discarded, and with it goes all that hung on it."""
+    """The card that was there is discarded, and with it goes all that hung on it. The fighter must
+    be able to fight with the new one (R95)."""
     cards = list(cards_meant(state, run.context, node.card))
     side = side_of(state, run.context, node.who)
     if not cards or side is None or side.card == cards[0]:
         return Result(False, {Slot.CARD: cards})
     card = cards[0]
+    assert state.combat is not None
+    role = Role.ATTACK if side is state.combat.attack else Role.DEFENSE
+    if not usable(state, state.setting.face(card), side.fighter, role):
+        return Result(False, {Slot.CARD: cards})
     piles.turn_up(state, card)
     piles.pull(state, card)
     if side.card >= 0:
         piles.discard(state, side.card, run.context.cause)
     side.play(card, face_up=True)
     state.tell(Happening.CARD_BECAME, side.seat, card=card, cause=run.context.cause)
+    for boost in side.changes:  # all that is left of them: they stay with the attack
+        state.tell(Happening.VALUE_ADDED, seat=side.seat, card=card, amount=boost.amount,
+                   cause=boost.cause)  # fmt: skip
     return Result(True, {Slot.CARD: cards})

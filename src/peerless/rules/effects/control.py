@@ -99,16 +99,20 @@ def _as_meant_now(state: State, context: Context) -> Context:
     new.card = -1
     new.slots[Slot.CARD] = new.slots[Slot.REST] = ()
     opponent = seat_of(state, context, Who.OPPONENT)
-    if opponent >= 0 and not new.slots[Slot.PLAYER]:
-        new.slots[Slot.PLAYER] = (opponent,)
+    if opponent >= 0:
+        new.slots[Slot.OPPONENT] = (opponent,)
     return new
 
 
 def delay(state: State, run: TextFrame, node: tree.Delay) -> Result:
+    """Who is your opponent now, if that is settled, is so then."""
     context = run.context
     later = Context(
         context.seat, context.cause, context.card, context.fighter, context.remembered()
     )
+    opponent = seat_of(state, context, Who.OPPONENT)
+    if opponent >= 0:
+        later.slots[Slot.OPPONENT] = (opponent,)
     state.delayed.append((later, node.effects))
     return Result(True)
 

@@ -77,6 +77,7 @@ def bring_back(state: State, run: TextFrame, node: tree.Return) -> Result:
     for _ in returning:
         space = run.space(state, node.space, free & ~mask_of(spaces), spoken)
         if space < 0:
+            run.note_short(node.fighter.count, len(spaces), len(returning))
             break
         spaces.append(space)
     for fighter, space in zip(returning, spaces, strict=False):
@@ -109,6 +110,7 @@ def fallen(state: State, run: TextFrame, select: tree.Select) -> list[FighterId]
             fighter = answer.fighter
         left.remove(fighter)
         picked.append(fighter)
+    run.note_short(select.count, len(picked), most)
     return picked
 
 

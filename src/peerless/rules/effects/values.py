@@ -41,6 +41,7 @@ def cancel(state: State, run: TextFrame, node: tree.Cancel) -> Result:
     side.canceled = True
     state.tell(Happening.CANCELED, side.seat, card=side.card, cause=run.context.cause)
     if side.boost >= 0:  # it counts only until its attack's effects are canceled (R77)
+        side.boost_lost = True
         state.tell(Happening.BOOST_LOST, side.seat, card=side.boost, cause=run.context.cause)
     return Result(True)
 
@@ -109,5 +110,6 @@ def boost(state: State, run: TextFrame, node: tree.Boost) -> Result:
         card = piles.in_hand(state, context.seat, answer.face)
         piles.discard(state, card, context.cause)
         run.take_from_rest((card,))
-        change_value(state, side, False, state.setting.face(card).boost, context.cause)
+        boost_value = state.setting.face(card).boost
+        change_value(state, side, False, boost_value, context.cause, stays=True)
     return Result(True)
