@@ -97,6 +97,18 @@ class Context:
         named = self.slots[Slot.NUMBER]
         return named[0] if named else -1
 
+    def change_cards(self, change: CardChange) -> None:
+        """Call the cards in it otherwise, or leave them out."""
+        self.slots = list(with_cards_changed(tuple(self.slots), change))
+        this = change((self.card,)) if self.card >= 0 else ()
+        self.card = this[0] if this else -1
+
+    def with_cards_changed(self, change: CardChange) -> Context:
+        """Another one: copies of a game share those that wait."""
+        new = self.copy()
+        new.change_cards(change)
+        return new
+
     def remembered(self) -> Spoken:
         """What outlasts the clause."""
         slots = self.slots[:]

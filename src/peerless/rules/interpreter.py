@@ -62,8 +62,8 @@ class Interpreter(TextFrame):
             self.picks.clear()
             if result is not None:
                 self.fill(node, result)
-            if state.frames[-1] is not self:
-                return  # a move is under way
+            if state.frames[-1] is not self or state.set_off:
+                return  # a move is under way, or triggers come before the next instruction
         state.frames.pop()
         self.remember(state)
 
