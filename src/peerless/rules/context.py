@@ -6,7 +6,7 @@ seat, a number. A slot is replaced, never changed, so that copies of a game can 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from peerless.rules.numbers import CardId, Cause, FighterId, Seat, SpaceId, TokenId
@@ -82,6 +82,14 @@ class Context:
     def is_fresh(self, slot: Slot) -> bool:
         """Whether this clause has spoken of what is in a slot, and not one before it."""
         return slot in self.slots[Slot.FRESH]
+
+    def speak_of(self, fills: Slots, spoken: Mapping[Slot, Sequence[int]]) -> None:
+        """This clause now speaks of these things; a player that it speaks of is your opponent."""
+        for slot in fills:
+            self.slots[slot] = tuple(spoken[slot])
+        self.freshen(fills)
+        if Slot.PLAYER in fills:
+            self.slots[Slot.OPPONENT] = self.slots[Slot.PLAYER]
 
     def freshen(self, fills: Slots) -> None:
         """This clause has now spoken of these."""

@@ -93,11 +93,7 @@ class Interpreter(TextFrame):
         """Into the slots that the instruction fills; cards it has dealt with leave "the rest"."""
         slots = self.context.slots
         fills = effect.fills
-        for slot in fills:
-            slots[slot] = tuple(result.spoken[slot])
-        self.context.freshen(fills)
-        if Slot.PLAYER in fills:
-            slots[Slot.OPPONENT] = slots[Slot.PLAYER]
+        self.context.speak_of(fills, result.spoken)
         if Slot.CARD in fills and Slot.REST not in fills:
             self.take_from_rest(slots[Slot.CARD])
         slots[Slot.DONE] = YES if result.done and not self.short else NO

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from peerless.rules.context import CardChange, Context
+from collections.abc import Iterable
+
+from peerless.rules.context import CardChange, Context, cards_in
 from peerless.rules.interpreter import Interpreter
-from peerless.rules.numbers import Seat
+from peerless.rules.numbers import CardId, Seat
 from peerless.rules.setting import Reaction
 from peerless.rules.state import Frame, State
 
@@ -54,6 +56,10 @@ class Reacting(Frame):
         if not state.out(context.seat):
             program = self.under_way.program
             state.frames.append(Interpreter(program, context.copy(), remembers=False))
+
+    def cards_in_mind(self, seat: Seat) -> Iterable[CardId]:
+        waiting = [context for _, context in self.waiting if context.seat == seat]
+        return [card for context in waiting for card in cards_in(tuple(context.slots))]
 
     def change_cards(self, change: CardChange) -> None:
         self.waiting = [(which, c.with_cards_changed(change)) for which, c in self.waiting]

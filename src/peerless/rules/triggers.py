@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from peerless.rules.combat_record import Combat
-from peerless.rules.context import NOTHING_SPOKEN, Context
+from peerless.rules.context import Context
 from peerless.rules.events import ability_of
 from peerless.rules.numbers import CardId, FighterId, Seat
 from peerless.rules.select import fighter_fits, fighters_meant
@@ -85,9 +85,6 @@ def _set_off(
     fighter: FighterId = -1,
 ) -> None:
     """It will happen, and begins with what set it off as spoken of."""
-    slots = list(NOTHING_SPOKEN)
-    for slot in reaction.trigger.fills:
-        slots[slot] = spoken[slot]
-    seat = reaction.seat
-    context = Context(seat, ability_of(seat), fighter=fighter, spoken=tuple(slots))
+    context = Context(reaction.seat, ability_of(reaction.seat), fighter=fighter)
+    context.speak_of(reaction.trigger.fills, spoken)
     state.set_off.append((reaction, context))

@@ -30,7 +30,7 @@ def _set_off(world: World, seat: int, trigger: t.Trigger, happened: Happened) ->
     """What it sets off, with what it begins to speak of."""
     if happened.trigger is not type(trigger):
         return None
-    begun = SetOff(seat, Memory())
+    begun = SetOff(seat, Memory(seat=seat))
     match trigger:
         case t.WhenDamaged(who):
             if not _is_meant(world, seat, who, happened.thing):
@@ -49,7 +49,7 @@ def _set_off(world: World, seat: int, trigger: t.Trigger, happened: Happened) ->
             if who is not Who.YOU:
                 if world.sides[owner] == world.sides[seat]:
                     return None
-                begun.memory.player = owner
+                begun.memory.player = begun.memory.opponent = owner
             begun.memory.cards = [happened.thing]
         case t.WhenDecided(won):
             combat = world.combat
