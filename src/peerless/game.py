@@ -9,7 +9,7 @@ from peerless.content import heroes
 from peerless.content.library import BOX, Library
 from peerless.content.nearest import Unknown, plain
 from peerless.picture import Picture, draw_state
-from peerless.record.notation import fighter_name, player_name, read, space_name, write
+from peerless.record.notation import fighter_name, player_name, read, read_way, space_name, write
 from peerless.record.records import Record
 from peerless.rules import engine
 from peerless.rules.chance import Chance
@@ -23,6 +23,7 @@ from peerless.rules.setting import Setting
 from peerless.rules.state import State
 from peerless.rules.view_data import ViewData, view_data
 from peerless.rules.views import SPECTATOR, conceal, imagine
+from peerless.rules.ways import same_move
 from peerless.setup import check_arguments, make_setting, mode_named, outside_the_box
 from peerless.text.speaker import say_effects
 from peerless.text.tree import ChooseOptions, May
@@ -106,8 +107,17 @@ class Position:
 
     def find(self, text: str) -> Action | None:
         """The legal answer that this notation names, if there is one."""
-        wanted = read(self.setting, text, [a.option for a in self.actions()], self._words())
-        return None if wanted is None else Action(self.setting, wanted, self._words())
+        options = [action.option for action in self.actions()]
+        wanted = read(self.setting, text, options, self._words()) or self._way(text)
+        return Action(self.setting, wanted, self._words()) if wanted in options else None
+
+    def _way(self, text: str) -> Option | None:
+        """The move for which a way that is written out stands."""
+        question = self.state.question
+        way = read_way(self.setting, text)
+        if question is None or question.move is None or way is None:
+            return None
+        return same_move(self.state, question.move, *way)
 
     def _words(self) -> list[str] | None:
         """The options of the card that asks, in rules English."""

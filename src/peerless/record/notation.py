@@ -3,6 +3,7 @@ a decision is read by looking for it among the legal ones, so nothing else can b
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import assert_never
@@ -82,7 +83,9 @@ def write(setting: Setting, option: Option, words: list[str] | None = None) -> s
     match option:
         case MoveFighter():
             where = space_name(setting, option.space)
-            return f"move {fighter_name(setting, option.fighter)}: {where}"
+            via = "".join(f" {space_name(setting, space)}" for space in option.via)
+            way = f" via{via}" if via else ""
+            return f"move {fighter_name(setting, option.fighter)}: {where}{way}"
         case BeginManeuver() | Done() | Yes() | No():
             return _SIMPLE[option.act]
         case BoostWith() | DefendWith() | DiscardCard():
@@ -172,6 +175,22 @@ def read(
         if isinstance(option, PickOption) and wanted == f"pick: {_by_place(option.place)}":
             return option
     return _token_sent_to(setting, wanted, options)
+
+
+def read_way(setting: Setting, text: str) -> tuple[FighterId, tuple[SpaceId, ...]] | None:
+    """The fighter and the spaces of a move whose way is written out, the last where it ends: of
+    several ways on which the same happens one is among the legal answers, and any can be named."""
+    found = _WAY.fullmatch(plain(text))
+    if found is None:
+        return None
+    who, end, via = found.groups()
+    spaces = {space.id.casefold(): i for i, space in enumerate(setting.battlefield.spaces)}
+    names = [fighter_name(setting, fighter.id).casefold() for fighter in setting.fighters]
+    way = [spaces.get(space, -1) for space in (*via.split(), end)]
+    return None if who not in names or -1 in way else (names.index(who), tuple(way))
+
+
+_WAY = re.compile(r"move (.+): (\S+) via (.+)")
 
 
 def _token_sent_to(setting: Setting, wanted: str, options: Sequence[Option]) -> Option | None:

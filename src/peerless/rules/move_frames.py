@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from peerless.rules.masks import bit, members
-from peerless.rules.movement import destinations, move, move_token, token_destinations
-from peerless.rules.numbers import Cause, Mask, Mover, Seat, SpaceId
+from peerless.rules.masks import bit, has, members
+from peerless.rules.movement import (
+    can_leave,
+    destinations,
+    in_the_way,
+    move,
+    move_token,
+    token_destinations,
+)
+from peerless.rules.numbers import Cause, FighterId, Mask, Mover, Seat, SpaceId
 from peerless.rules.questions import DONE, NO, Ask, MoveAsked, MoveFighter, MoveToken, Option
 from peerless.rules.state import OFF, Frame, State
+from peerless.rules.triggers import entered, watched_spaces
+from peerless.rules.ways import Way, moves, way_of
 
 Step: TypeAlias = MoveFighter | MoveToken
 """The answers with which someone moves."""
@@ -78,8 +87,10 @@ class _Moves(Frame):
         self.begun = True
         self.movers.remove(_mover(option))
         if not self.stays(state, option):
-            self.carry_out(state, _mover(option), option.space)
-            self.ends.append(option.space)
+            self.carry_out(state, option)
+
+    def moved_below(self, state: State, ends: list[SpaceId], declined: bool) -> None:
+        self.ends += ends
 
     def stays(self, state: State, step: Step) -> bool:
         """Whether it is a move to where the mover is."""
@@ -101,7 +112,7 @@ class _Moves(Frame):
     def asked(self) -> MoveAsked:
         raise NotImplementedError
 
-    def carry_out(self, state: State, mover: Mover, space: SpaceId) -> None:
+    def carry_out(self, state: State, step: Step) -> None:
         raise NotImplementedError
 
 
@@ -136,10 +147,17 @@ class Moving(_Moves):
         return state.space[mover]
 
     def offer(self, state: State, mover: Mover, steps: list[Step]) -> None:
+        by_space = state.setting.moves[mover]
+        watched = watched_spaces(state, mover)
+        if watched:
+            offered = moves(state, mover, self.distance, self.through, self.exact, watched)
+            if not self.of_maneuver and not (self.exact and offered):
+                offered.append(by_space[state.space[mover]])
+            steps += offered
+            return
         mask = destinations(state, mover, self.distance, self.through, self.exact)
         if not self.of_maneuver and not (self.exact and mask):
             mask |= bit(state.space[mover])  # staying may be said by naming its own space
-        by_space = state.setting.moves[mover]
         while mask:  # the members of the mask, written out: this is offered most of all
             low = mask & -mask
             steps.append(by_space[low.bit_length() - 1])
@@ -151,8 +169,73 @@ class Moving(_Moves):
             movers, False, self.distance, self.exact, self.through, self.of_maneuver
         )  # fmt: skip
 
-    def carry_out(self, state: State, mover: Mover, space: SpaceId) -> None:
-        move(state, mover, space, self.cause)
+    def carry_out(self, state: State, step: Step) -> None:
+        assert isinstance(step, MoveFighter)
+        watched = watched_spaces(state, step.fighter)
+        if not watched:
+            move(state, step.fighter, step.space, self.cause)
+            self.ends.append(step.space)
+            return
+        way = way_of(state, step, self.distance, self.through, self.exact, watched)
+        state.frames.append(Walking(step.fighter, way, self.cause, self.through))
+
+
+class Walking(Frame):
+    """A fighter goes its way, and what its entering a space sets off happens there. It goes on if
+    it still can; otherwise its move has ended."""
+
+    __slots__ = ("cause", "fighter", "here", "origin", "through", "way")
+
+    def __init__(self, fighter: FighterId, way: Way, cause: Cause, through: bool) -> None:
+        self.fighter = fighter
+        self.way = way  # what is left of it
+        self.cause = cause
+        self.through = through
+        self.origin: SpaceId = OFF  # where it began
+        self.here: SpaceId = OFF  # the last space on its way in which it stood
+
+    def copy(self) -> Walking:
+        new = Walking.__new__(Walking)
+        new.fighter = self.fighter
+        new.way = self.way
+        new.cause = self.cause
+        new.through = self.through
+        new.origin = self.origin
+        new.here = self.here
+        return new
+
+    def run(self, state: State) -> None:
+        if self.origin == OFF:
+            self.origin = self.here = state.space[self.fighter]
+        if not self.way or not self.goes_on(state):
+            state.frames.pop()
+            ends = [self.here] if self.here != self.origin else []
+            state.frames[-1].moved_below(state, ends, False)
+            return
+        self.walk(state)
+
+    def goes_on(self, state: State) -> bool:
+        """Whether it stands where its way has led, and the rest of the way is free."""
+        if state.space[self.fighter] != self.here or not can_leave(state, self.fighter):
+            return False
+        blocked, occupied = in_the_way(state, self.fighter, self.through)
+        taken = occupied & ~bit(self.here)
+        return not has(taken, self.way[-1]) and not any(has(blocked, s) for s in self.way)
+
+    def walk(self, state: State) -> None:
+        """To the next space that is watched, or to the end. It does not stop in the space of a
+        friend: there it enters, but stands in the last space that was free."""
+        watched = watched_spaces(state, self.fighter)
+        reached = 1
+        while reached < len(self.way) and not has(watched, self.way[reached - 1]):
+            reached += 1
+        passed, self.way = self.way[:reached], self.way[reached:]
+        free = [space for space in passed if state.occupant[space] == -1]
+        if free:
+            self.here = free[-1]
+            move(state, self.fighter, self.here, self.cause)
+        if has(watched, passed[-1]):
+            entered(state, self.fighter, passed[-1])
 
 
 class MovingTokens(_Moves):
@@ -198,5 +281,7 @@ class MovingTokens(_Moves):
     def asked(self) -> MoveAsked:
         return MoveAsked(tuple(self.movers), True, self.distance, self.exact, False, False)
 
-    def carry_out(self, state: State, mover: Mover, space: SpaceId) -> None:
-        move_token(state, mover, space, self.cause)
+    def carry_out(self, state: State, step: Step) -> None:
+        assert isinstance(step, MoveToken)
+        move_token(state, step.token, step.space, self.cause)
+        self.ends.append(step.space)

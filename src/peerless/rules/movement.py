@@ -44,17 +44,22 @@ def destinations(
     here = state.space[fighter]
     if here == OFF or not can_leave(state, fighter):
         return NOTHING
-    mover = state.setting.fighters[fighter]
+    blocked, occupied = in_the_way(state, fighter, through)
+    steps = steps_of(state, fighter)
+    return spread(steps, here, distance, blocked, exact) & ~occupied
+
+
+def in_the_way(state: State, fighter: FighterId, through: bool) -> tuple[Mask, Mask]:
+    """The spaces that a fighter cannot move through, and those in which it cannot end."""
+    side = state.setting.fighters[fighter].side
     foes = occupied = NOTHING
     for other in state.setting.fighters:
         space = state.space[other.id]
         if space != OFF:
             occupied |= 1 << space  # not `bit`: this is asked for every fighter that may move
-            if other.side != mover.side:
+            if other.side != side:
                 foes |= 1 << space
-    blocked = NOTHING if through else foes
-    steps = steps_of(state, fighter)
-    return spread(steps, here, distance, blocked, exact) & ~occupied
+    return NOTHING if through else foes, occupied
 
 
 def steps_of(state: State, fighter: FighterId) -> tuple[Mask, ...]:

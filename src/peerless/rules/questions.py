@@ -96,6 +96,7 @@ class BoostWith(NamedTuple):
 class MoveFighter(NamedTuple):
     fighter: FighterId
     space: SpaceId
+    via: tuple[SpaceId, ...] = ()  # the spaces on its way, where ways there differ (`ways`)
     act: Literal[Act.MOVE] = Act.MOVE
 
 

@@ -12,15 +12,11 @@ from peerless.rules.state import Frame, State
 
 
 def react(state: State) -> None:
-    """Take up what has been set off. What is under way does not set itself off again: else two
-    that answer each other would never end."""
-    under_way = [frame.under_way for frame in state.frames if isinstance(frame, Reacting)]
-    waiting = [w for w in state.set_off if not any(w[0] is other for other in under_way)]
+    """Take up what has been set off."""
+    order = order_of_players(state)
+    waiting = sorted(state.set_off, key=lambda one: order.index(one[0].seat))
     state.set_off = []
-    if waiting:
-        order = order_of_players(state)
-        waiting.sort(key=lambda one: order.index(one[0].seat))
-        state.frames.append(Reacting(waiting))
+    state.frames.append(Reacting(waiting))
 
 
 def order_of_players(state: State) -> list[Seat]:
@@ -56,6 +52,9 @@ class Reacting(Frame):
         if not state.out(context.seat):
             program = self.under_way.program
             state.frames.append(Interpreter(program, context.copy(), remembers=False))
+
+    def reacting(self) -> Reaction | None:
+        return self.under_way
 
     def cards_in_mind(self, seat: Seat) -> Iterable[CardId]:
         waiting = [context for _, context in self.waiting if context.seat == seat]

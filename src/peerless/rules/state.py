@@ -55,6 +55,10 @@ class Frame:
     def change_cards(self, change: CardChange) -> None:
         """Call the cards that this frame has in mind otherwise, or forget them."""
 
+    def reacting(self) -> Reaction | None:
+        """What a trigger has set off and is under way here."""
+        return None
+
     def cards_in_mind(self, seat: Seat) -> Iterable[CardId]:
         """The cards that a text of this player, under way here, has spoken of."""
         return ()

@@ -6,12 +6,13 @@ way is over. Of most kinds of triggers a game has none: then there is nothing to
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from peerless.rules.combat_record import Combat
 from peerless.rules.context import Context
 from peerless.rules.events import ability_of
-from peerless.rules.numbers import CardId, FighterId, Seat
+from peerless.rules.masks import NOTHING
+from peerless.rules.numbers import CardId, FighterId, Mask, Seat, SpaceId
 from peerless.rules.select import fighter_fits, fighters_meant
 from peerless.rules.setting import Reaction
 from peerless.rules.state import OFF, State
@@ -23,6 +24,7 @@ from peerless.text.tree import (
     WhenDecided,
     WhenDefeated,
     WhenDiscarding,
+    WhenEntering,
     Who,
 )
 
@@ -48,6 +50,33 @@ def defeated(state: State, fighter: FighterId) -> None:
             _set_off(state, reaction, {Slot.FIGHTER: (fighter,), Slot.SPACE: spaces})
 
 
+def watched_spaces(state: State, fighter: FighterId) -> Mask:
+    """The spaces where something would be set off now if the fighter entered them."""
+    watched = NOTHING
+    for reaction in state.setting.reactions.get(WhenEntering, ()):
+        if not state.out(reaction.seat) and not _is_under_way(state, reaction):
+            trigger = reaction.trigger
+            assert isinstance(trigger, WhenEntering)
+            if _is_meant(state, reaction.seat, trigger.fighter, fighter):
+                watched |= state.token_spaces(trigger.token)
+    return watched
+
+
+def entered(state: State, fighter: FighterId, space: SpaceId) -> None:
+    """A fighter has moved into a space, or through it."""
+    for reaction in state.setting.reactions.get(WhenEntering, ()):
+        trigger = reaction.trigger
+        assert isinstance(trigger, WhenEntering)
+        tokens = [
+            token.id
+            for token in state.setting.tokens
+            if token.kind.name == trigger.token and state.token_space[token.id] == space
+        ]
+        if tokens and _is_meant(state, reaction.seat, trigger.fighter, fighter):
+            spoken = {Slot.FIGHTER: (fighter,), Slot.SPACE: (space,), Slot.TOKEN: tokens}
+            _set_off(state, reaction, spoken)
+
+
 def discarded(state: State, card: CardId) -> None:
     """A card was discarded: by its owner, whoever chose it."""
     owner = state.setting.card_seat[card]
@@ -71,6 +100,10 @@ def decided(state: State, combat: Combat) -> None:
             _set_off(state, reaction, {}, side.fighter)
 
 
+def _is_under_way(state: State, reaction: Reaction) -> bool:
+    return any(frame.reacting() is reaction for frame in state.frames)
+
+
 def _is_meant(state: State, seat: Seat, who: Fighters, fighter: FighterId) -> bool:
     context = Context(seat, ability_of(seat))
     if isinstance(who, Select):
@@ -81,10 +114,13 @@ def _is_meant(state: State, seat: Seat, who: Fighters, fighter: FighterId) -> bo
 def _set_off(
     state: State,
     reaction: Reaction,
-    spoken: Mapping[Slot, tuple[int, ...]],
+    spoken: Mapping[Slot, Sequence[int]],
     fighter: FighterId = -1,
 ) -> None:
-    """It will happen, and begins with what set it off as spoken of."""
+    """It will happen, and begins with what set it off as spoken of. What is under way is not set
+    off again: else two that answer each other would never end."""
+    if _is_under_way(state, reaction):
+        return
     context = Context(reaction.seat, ability_of(reaction.seat), fighter=fighter)
     context.speak_of(reaction.trigger.fills, spoken)
     state.set_off.append((reaction, context))

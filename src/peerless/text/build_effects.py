@@ -279,6 +279,7 @@ SENTENCES: dict[str, Builder] = {
     "heading": lambda words: t.Timing(words.removesuffix(":")),
     "when_damaged": t.WhenDamaged,
     "when_defeated": t.WhenDefeated,
+    "when_entering": t.WhenEntering,
     "when_you_discard": partial(t.WhenDiscarding, Who.YOU),
     "when_opponent_discards": partial(t.WhenDiscarding, Who.OPPONENT),
     "when_won": partial(t.WhenDecided, won=True),

@@ -1086,6 +1086,17 @@ class WhenDefeated:
 
 
 @dataclass(frozen=True, slots=True)
+class WhenEntering:
+    """ "When an opposing fighter enters a space with a fog token:": it moves there, or on its way
+    through there."""
+
+    fighter: Fighters
+    token: str
+
+    fills: ClassVar[Slots] = (Slot.FIGHTER, Slot.SPACE, Slot.TOKEN)
+
+
+@dataclass(frozen=True, slots=True)
 class WhenDiscarding:
     """ "When you discard a card:", "when your opponent discards a card:", who is "that player"."""
 
@@ -1105,7 +1116,7 @@ class WhenDecided:
     fills: ClassVar[Slots] = ()
 
 
-Trigger: TypeAlias = WhenDamaged | WhenDefeated | WhenDiscarding | WhenDecided
+Trigger: TypeAlias = WhenDamaged | WhenDefeated | WhenEntering | WhenDiscarding | WhenDecided
 
 # ---------------------------------------------------------------- the whole
 

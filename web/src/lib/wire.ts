@@ -250,6 +250,7 @@ export interface Answer {
   hand?: number | null; // in whose hand it is
   token?: string;
   space?: string;
+  via?: string[]; // the spaces on the way, where ways to the same space differ
   seat?: number;
   number?: number;
   option?: number;

@@ -74,12 +74,14 @@ export function complete(answer: Answer, pointed: readonly Thing[]): boolean {
 export function confirmable(left: readonly Answer[], pointed: readonly Thing[]): Answer[] {
   const [only, ...others] = left;
   if (only && others.length === 0) return [only];
-  return left.filter((answer) => things(answer).every((thing) => pointed.some((other) => same(other, thing))));
+  const settled = (thing: Thing) =>
+    pointed.some((other) => same(other, thing)) || left.every((answer) => names(answer, thing));
+  return left.filter((answer) => things(answer).every(settled));
 }
 
 /** What has yet to be said where several answers are left: the first thing in which they differ. */
-export function differs(left: readonly Answer[]): "target" | "fighter" | "card" | "space" | null {
-  const parts = ["target", "fighter", "card", "space"] as const;
+export function differs(left: readonly Answer[]): "target" | "fighter" | "card" | "space" | "via" | null {
+  const parts = ["target", "fighter", "card", "space", "via"] as const;
   return left.length > 1 ? (parts.find((part) => new Set(left.map((answer) => answer[part])).size > 1) ?? null) : null;
 }
 

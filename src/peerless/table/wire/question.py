@@ -126,7 +126,15 @@ def _answer(view: View, action: Action) -> Answer:
 def _things(setting: Setting, option: Option) -> AnswerThings:
     """What an answer names."""
     match option:
-        case MoveFighter() | PlaceFighter():
+        case MoveFighter():
+            move: AnswerThings = {
+                "fighter": fighter_name(setting, option.fighter),
+                "space": space_name(setting, option.space),
+            }
+            if option.via:
+                move["via"] = [space_name(setting, space) for space in option.via]
+            return move
+        case PlaceFighter():
             return {
                 "fighter": fighter_name(setting, option.fighter),
                 "space": space_name(setting, option.space),

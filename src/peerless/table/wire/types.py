@@ -117,6 +117,7 @@ class AnswerThings(_FromSpace, total=False):
     hand: int | None  # in whose hand it is
     token: str
     space: str
+    via: list[str]  # the spaces on the way, where ways to the same space differ
     seat: int
     number: int
     option: int

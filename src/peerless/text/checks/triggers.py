@@ -30,6 +30,9 @@ class Triggers(Things):
         match trigger:
             case t.WhenDamaged(fighter) | t.WhenDefeated(fighter):
                 self.one_fighter(fighter)
+            case t.WhenEntering(fighter):
+                self.one_fighter(fighter)
+                self.wherever_it_is(fighter)
             case t.WhenDiscarding(who):
                 owner = Who.YOU if who is Who.YOU else Who.THAT
                 self.filled[Slot.CARD] = Spoken(owners=frozenset({owner}))
@@ -45,3 +48,11 @@ class Triggers(Things):
                 self.select(fighter, Use.ACT)
         else:
             self.fighter(fighter, only_one=True)
+
+    def wherever_it_is(self, fighter: t.Fighters) -> None:
+        """A fighter that moves stands somewhere else before, on the way and after."""
+        for filter_ in fighter.filters if isinstance(fighter, t.Select) else ():
+            with self.at(filter_):
+                if not isinstance(filter_, t.Called):
+                    why = "does not fit: where a fighter stands changes as it moves"
+                    raise Refusal(why, "a fighter wherever it is")

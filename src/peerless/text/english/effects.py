@@ -251,6 +251,9 @@ class EnglishEffects(EnglishMeasures):
                 return f"when {self._one_fighter(fighter)} is damaged"
             case t.WhenDefeated(fighter):
                 return f"when {self._one_fighter(fighter)} is defeated"
+            case t.WhenEntering(fighter, token):
+                space = f"a space with {with_article('a', f'{token} token')}"
+                return f"when {self._one_fighter(fighter)} enters {space}"
             case t.WhenDiscarding(who):
                 does = "discard" if who is Who.YOU else "discards"
                 return f"when {_PLAYERS[who] or 'you'} {does} a card"

@@ -320,6 +320,10 @@ class PolishEffects(Amounts):
                 who = self._one_fighter(fighter)
                 defeated = w.DEFEATED.form(who.gender, False, Case.NOMINATIVE)
                 return f"{who.said(Case.NOMINATIVE)} zostaje {defeated}"
+            case t.WhenEntering(fighter, token):
+                who = self._one_fighter(fighter)
+                with_token = with_z(self.token(token).said(Case.INSTRUMENTAL))
+                return f"{who.said(Case.NOMINATIVE)} wchodzi na pole {with_token}"
             case t.WhenDiscarding(Who.YOU):
                 return "odrzucasz kartę"
             case t.WhenDiscarding(who):
