@@ -23,7 +23,7 @@ DEEDS = (
     "EndTurn", "PlaceToken", "RemoveTokens", "PreventDamage", "CannotLeave", "HealthFloor",
     "LockValue", "Won", "IsHero", "IsAdjacent", "IsInZone", "IsOn", "Fights", "Started", "Exists",
     "StateIs", "Compare", "Maneuvered", "Happened", "ValueBonus", "Uncancelable", "Linked",
-    "CountsAs", "WhenDamaged", "WhenDefeated", "WhenDiscarding", "WhenDecided",
+    "CountsAs", "WhenDamaged", "WhenDefeated", "WhenEntering", "WhenDiscarding", "WhenDecided",
 )  # fmt: skip
 THINGS = (
     "Named", "InCombat you", "InCombat opponent", "HeroOf", "That fighter", "Those fighters",

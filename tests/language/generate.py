@@ -815,6 +815,7 @@ class Maker:
                 "WhenDamaged": lambda: t.WhenDamaged(self.one_fighter()),
                 "WhenDamaged again": lambda: t.WhenDamaged(self.one_fighter()),
                 "WhenDefeated": lambda: t.WhenDefeated(self.one_fighter()),
+                "WhenEntering": lambda: t.WhenEntering(self.one_anywhere(), self.pick(*TOKENS)),
                 "WhenDiscarding": lambda: t.WhenDiscarding(self.pick(Who.YOU, Who.OPPONENT)),
                 "WhenDecided": lambda: t.WhenDecided(self.pick(True, False)),
             }
@@ -832,6 +833,14 @@ class Maker:
         )
         return made
 
+    def one_anywhere(self) -> t.Fighters:
+        """Wherever it is, and most often one that is there."""
+        fighter = self.one_fighter()
+        if not isinstance(fighter, t.Select):
+            return fighter
+        kept = tuple(f for f in fighter.filters if isinstance(f, t.Called))
+        return replace(fighter, filters=kept)
+
     def set_off(self, trigger: t.Trigger) -> Spoken:
         """What is spoken of at the start of what it sets off."""
         spoken = Spoken()
@@ -840,6 +849,8 @@ class Maker:
                 spoken.fighters, spoken.damage = 1, True
             case t.WhenDefeated():
                 spoken.fighters = spoken.spaces = 1
+            case t.WhenEntering():
+                spoken.fighters = spoken.spaces = spoken.tokens = 1
             case t.WhenDiscarding(who):
                 spoken.cards, spoken.seen, spoken.player = 1, True, who is not Who.YOU
                 spoken.cards_of = who if who is Who.YOU else Who.THAT

@@ -24,13 +24,16 @@ from peerless.rules.questions import (
     Ask,
     BoostWith,
     DefendWith,
+    MoveFighter,
     Option,
     PendingQuestion,
     PickNumber,
 )
 from peerless.rules.state import State
+from peerless.rules.triggers import watched_spaces
 from peerless.rules.turn import Part, SetupFrame, Turn, begin_turn
 from peerless.rules.value import value as engine_value
+from peerless.rules.ways import way_of
 from peerless.text import tree as t
 from peerless.text.language import Unsayable
 from peerless.text.reader import NotUnderstood
@@ -51,6 +54,7 @@ from tests.language.positions import (
 )
 from tests.language.reference import play
 from tests.language.reference.facts import value as reference_value
+from tests.language.reference.triggers import watched
 from tests.language.reference.world import NO_CARD, Asking, GameOver, Luck, World
 from tests.language.reference.world import Ask as Question
 
@@ -120,7 +124,7 @@ def case_for(seed: int, sample: Sample | None = None, mode: Mode | None = None) 
         hero = _with_card(chance, sample)
         if chance.random() < 0.2:  # an ability beside it, for what they do to each other
             hero = replace(hero, ability=make(chance, Kind.ABILITY).text)
-    elif timings and all(isinstance(when, t.Trigger) for when in timings) and chance.random() < 0.8:
+    elif timings and all(isinstance(when, t.Trigger) for when in timings) and chance.random() < 0.7:
         # a card beside it, which sets it off
         beside = make(chance, chance.choice(CARDS))
         kind = beside.kind
@@ -147,6 +151,8 @@ def case_for(seed: int, sample: Sample | None = None, mode: Mode | None = None) 
         if Timing.TURN_END in timings:
             position.actions = 1
         return Case(seed, sample, position, "maneuver")
+    if any(isinstance(when, t.WhenEntering) for when in timings):
+        return Case(seed, sample, placing.position(None, ()), "maneuver")
     role = Kind.ATTACK if timings & {Timing.ATTACK, Timing.AFTER_ATTACK} else Kind.VERSATILE
     return _combat_case(chance, seed, sample, placing, role, ": ")
 
@@ -257,6 +263,7 @@ class Match:
             if answer is None or (self.asked > MOST_QUESTIONS and not self.to_the_end):
                 return
             self.lines.append(f"{question.seat} {answer}")
+            self.note_way(options[answer])
             self.advance(engine.answer, self.state, options[answer])
 
     def advance(self, go: object, *arguments: object) -> None:
@@ -290,8 +297,7 @@ class Match:
         return question
 
     def compare(self, question: Question, asked: PendingQuestion) -> dict[str, Option]:
-        setting = self.state.setting
-        options = {write(setting, option): option for option in asked.options}
+        options = self.written(asked)
         answers = question.answers
         if asked.seat != question.seat or options.keys() != answers:
             more = sorted(options.keys() - answers)[:8]
@@ -308,6 +314,36 @@ class Match:
         if difference:
             raise Difference(difference)
         return options
+
+    def written(self, asked: PendingQuestion) -> dict[str, Option]:
+        """By the words of the notation; of ways by the watched spaces that are entered."""
+        state = self.state
+        ends = Counter(
+            (option.fighter, option.space)
+            for option in asked.options
+            if isinstance(option, MoveFighter)
+        )
+        options: dict[str, Option] = {}
+        for option in asked.options:
+            words = write(state.setting, option)
+            if isinstance(option, MoveFighter) and ends[option.fighter, option.space] > 1:
+                plain = write(state.setting, option._replace(via=()))
+                watching = watched(self.world, option.fighter)
+                entered = [s for s in (*option.via, option.space) if s in watching]
+                words = f"{plain} entering " + " ".join(self.world.space_names[s] for s in entered)
+            options[words] = option
+        return options
+
+    def note_way(self, option: Option) -> None:
+        """Of ways that are alike the reference takes the engine's, if it is one."""
+        asked = None if self.state.question is None else self.state.question.move
+        if asked is None or not isinstance(option, MoveFighter):
+            return
+        watching = watched_spaces(self.state, option.fighter)
+        if watching and option.space != self.state.space[option.fighter]:
+            self.world.way = way_of(
+                self.state, option, asked.distance, asked.through, asked.exact, watching
+            )
 
     def answer(self, about: Ask, answers: list[str]) -> str | None:
         """What is answered; None to stop."""

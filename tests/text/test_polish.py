@@ -370,6 +370,9 @@ def test_what_sets_it_off() -> None:
     )
     assert heading(t.WhenDefeated(ANNA)) == "Kiedy Anna zostaje pokonana"
     assert heading(t.WhenDefeated(yours)) == "Kiedy jeden z twoich walczących zostaje pokonany"
+    assert heading(t.WhenEntering(OPPOSING, "fog")).startswith(
+        "Kiedy wrogi walczący wchodzi na pole"
+    )
     assert heading(t.WhenDiscarding(Who.OPPONENT)) == "Kiedy przeciwnik odrzuca kartę"
     assert heading(t.WhenDecided(won=True)) == "Kiedy wygrywasz walkę"
     discarded = t.Clause(t.WhenDiscarding(Who.YOU), (t.Put(THAT_CARD, Who.YOU, t.Spot.HAND),))

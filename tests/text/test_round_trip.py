@@ -356,6 +356,7 @@ one_fighter = st.one_of(
 triggers = st.one_of(
     build(t.WhenDamaged, one_fighter),
     build(t.WhenDefeated, one_fighter),
+    build(t.WhenEntering, one_fighter, token_names),
     build(t.WhenDiscarding, st.sampled_from([Who.YOU, Who.OPPONENT])),
     build(t.WhenDecided, st.booleans()),
 )

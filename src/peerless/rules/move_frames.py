@@ -230,7 +230,7 @@ class Walking(Frame):
         while reached < len(self.way) and not has(watched, self.way[reached - 1]):
             reached += 1
         passed, self.way = self.way[:reached], self.way[reached:]
-        free = [space for space in passed if state.occupant[space] == -1]
+        free = [space for space in passed if state.occupant[space] in (-1, self.fighter)]
         if free:
             self.here = free[-1]
             move(state, self.fighter, self.here, self.cause)

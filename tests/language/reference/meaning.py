@@ -10,7 +10,7 @@ from typing import TypeAlias, TypeVar, assert_never
 from peerless.text import tree as t
 from peerless.text.tree import Noun, Pile, Quantity, Spot, Who
 from tests.language.reference.facts import FIGHTERS, Facts, links, locked, protected, stuck
-from tests.language.reference.triggers import order_of_players
+from tests.language.reference.triggers import order_of_players, watched
 from tests.language.reference.world import (
     AWAY,
     LARGEST_NAMED_NUMBER,
@@ -20,6 +20,7 @@ from tests.language.reference.world import (
     Change,
     CombatSide,
     Delayed,
+    Happened,
     Lasting,
     Memory,
     World,
@@ -587,25 +588,70 @@ class Run(Facts):
         is exact, only one who cannot move just so far may stay (R9). In a maneuver staying is
         not a move."""
         world, left, moved = self.world, movers[:], False
-        while left:
+        while left := [fighter for fighter in left if world.there(fighter)]:
             ends = {f: reach(world, f, far, exact, through) - {world.space[f]} for f in left}
             must = exact and any(ends.values())
             for fighter in left:
                 if not maneuver and not (exact and ends[fighter]):
                     ends[fighter].add(world.space[fighter])
             answers = {
-                f"move {world.fighters[fighter].name}: {world.space_names[end]}": (fighter, end)
+                f"move {world.fighters[fighter].name}: {world.space_names[end]}{via}": (
+                    fighter, end, entered,
+                )
                 for fighter in left
                 for end in ends[fighter]
-            }
+                for via, entered in self._ways(fighter, end, far, exact, through)
+            }  # fmt: skip
             chosen = yield from self.choice(seat, answers, done=not must, always=True)
             if chosen is None:
                 break
-            fighter, end = chosen
-            moved |= world.space[fighter] != end
-            world.space[fighter] = end
+            fighter, end, entered = chosen
             left.remove(fighter)
+            if end != world.space[fighter]:
+                moved |= yield from self._walk(fighter, end, entered, far, exact, through)
         return moved
+
+    def _ways(
+        self, fighter: int, end: int, far: int, exact: bool, through: bool
+    ) -> list[tuple[str, tuple[int, ...]]]:
+        """Ways to the same space differ in the watched spaces that are entered, in their order;
+        these are named where there are several."""
+        watching = watched(self.world, fighter)
+        if not watching or end == self.world.space[fighter]:
+            return [("", ())]
+        found = ways(self.world, fighter, far, exact, through, watching)[end]
+        if len(found) == 1:
+            return [("", found[0])]
+        names = self.world.space_names
+        return [(" entering " + " ".join(names[s] for s in each), each) for each in found]
+
+    def _walk(
+        self, fighter: int, end: int, entered: tuple[int, ...], far: int, exact: bool, through: bool
+    ) -> Choosing[bool]:
+        """Space by space; what entering a space sets off happens there. It goes on if it stands
+        where its way has led, can leave and finds the rest of its way free. Whether it moved."""
+        world = self.world
+        watching = watched(world, fighter)
+        if not watching:
+            world.space[fighter] = end
+            return True
+        rest = check_way(world, fighter, end, entered, far, exact, through, watching)
+        origin = here = world.space[fighter]
+        while rest:
+            if world.space[fighter] != here or stuck(world, fighter):
+                break
+            others = {s: f for f, s in enumerate(world.space) if s != AWAY and f != fighter}
+            side = world.fighters[fighter].side
+            foes = {s for s, f in others.items() if world.fighters[f].side != side}
+            if rest[-1] in others or (not through and foes & set(rest)):
+                break
+            space, *rest = rest
+            if space not in others:  # it does not stop in the space of another
+                world.space[fighter] = here = space
+            if space in watched(world, fighter):
+                world.watcher(Happened(t.WhenEntering, fighter, space=space))
+                yield from react(world)
+        return here != origin
 
     def place(self, what: t.Fighters, where: t.Spaces) -> Asking:
         """A space for each is chosen, then they go there (R30)."""
@@ -1243,6 +1289,56 @@ def reach(world: World, fighter: int, far: int, exact: bool, through: bool = Fal
     joined = links(world, fighter)
     ends = _walk(world, here, far, exact, closed, joined)
     return {space for space in ends if space not in others}
+
+
+def ways(
+    world: World, fighter: int, far: int, exact: bool, through: bool, watching: set[int]
+) -> dict[int, list[tuple[int, ...]]]:
+    """To each space the watched spaces that can be entered on the way, in their order. None is
+    entered twice, unless the number of spaces is exact."""
+    side = world.fighters[fighter].side
+    others = {s: f for f, s in enumerate(world.space) if s != AWAY}
+    closed = set() if through else {s for s, f in others.items() if world.fighters[f].side != side}
+    joined = links(world, fighter)
+    now: set[tuple[int, tuple[int, ...]]] = {(world.space[fighter], ())}
+    ever = set(now)
+    for _ in range(far):
+        ahead = set()
+        for space, entered in now:
+            for step in _walk(world, space, 1, True, closed, joined):
+                if step in entered and not exact:
+                    continue
+                ahead.add((step, (*entered, step) if step in watching else entered))
+        now = ahead if exact else ahead - ever
+        ever |= now
+    found: dict[int, list[tuple[int, ...]]] = {}
+    for space, entered in sorted(now if exact else ever):
+        found.setdefault(space, []).append(entered)
+    return found
+
+
+def check_way(
+    world: World, fighter: int, end: int, entered: tuple[int, ...], far: int, exact: bool,
+    through: bool, watching: set[int],
+) -> list[int]:  # fmt: skip
+    """The engine's way is as good as any that is alike and as short."""
+    way = world.way
+    fits = bool(way) and way[-1] == end and tuple(s for s in way if s in watching) == entered
+    here = world.space[fighter]
+    side = world.fighters[fighter].side
+    for step in way:
+        on_it = world.standing_on(step)
+        foe = on_it is not None and world.fighters[on_it].side != side
+        fits &= step in _walk(world, here, 1, True, set(), links(world, fighter))
+        fits &= through or not foe
+        here = step
+    shorter = not exact and entered in ways(
+        world, fighter, len(way) - 1, False, through, watching
+    ).get(end, [])
+    length = len(way) == far if exact else len(way) <= far and not shorter
+    if not fits or not length:
+        raise AssertionError(f"{way} is no way to {end} by {entered}")
+    return list(way)
 
 
 def token_reach(world: World, token: int, far: int, exact: bool) -> set[int]:

@@ -42,6 +42,13 @@ def _set_off(world: World, seat: int, trigger: t.Trigger, happened: Happened) ->
                 return None
             begun.memory.fighters = [happened.thing]
             begun.memory.spaces = [s for s in [world.space[happened.thing]] if s != AWAY]
+        case t.WhenEntering(who, kind):
+            here = [i for i, s in enumerate(world.token_space) if s == happened.space]
+            tokens = [token for token in here if world.tokens[token].kind == kind]
+            if not tokens or not _is_meant(world, seat, who, happened.thing):
+                return None
+            begun.memory.fighters, begun.memory.tokens = [happened.thing], tokens
+            begun.memory.spaces = [happened.space]
         case t.WhenDiscarding(who):
             owner = world.owner[happened.thing]
             if who is Who.YOU and owner != seat:
@@ -60,6 +67,19 @@ def _set_off(world: World, seat: int, trigger: t.Trigger, happened: Happened) ->
         case _:
             assert_never(trigger)
     return begun
+
+
+def watched(world: World, fighter: int) -> set[int]:
+    """Where this fighter's entering would set off a trigger now."""
+    return {
+        space
+        for seat, hero in enumerate(world.heroes)
+        for place, part in enumerate(hero.ability)
+        if isinstance(part, t.Clause) and isinstance(part.when, t.WhenEntering)
+        if not world.out(seat) and (seat, place) not in world.reacting
+        if _is_meant(world, seat, part.when.fighter, fighter)
+        for space in world.spaces_with(part.when.token)
+    }
 
 
 def _is_meant(world: World, seat: int, who: t.Fighters, fighter: int) -> bool:

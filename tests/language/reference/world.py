@@ -199,11 +199,12 @@ class Delayed:
 
 
 class Happened(NamedTuple):
-    """Something that may set off triggers of a kind: of which fighter or card, how much."""
+    """Something that may set off triggers of a kind: of which fighter or card, how much, where."""
 
     trigger: type[t.Trigger]
     thing: int = -1
     amount: int = 0
+    space: int = AWAY
 
 
 @dataclass
@@ -288,6 +289,7 @@ class World:
         self.combat: Combat | None = None
         self.watcher: Callable[[Happened], None] = _nobody_watches
         self.set_off: list[SetOff] = []
+        self.way: tuple[int, ...] = ()  # of several that are alike, the one that the engine takes
         self.reacting: list[tuple[int, int]] = []  # seat and place of the triggers under way
         self.abilities = [Memory() for _ in heroes]
         self.saved: list[Memory] = []  # what was spoken of before a choice of options
