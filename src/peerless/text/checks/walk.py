@@ -24,9 +24,18 @@ class Walk(FighterEffects, CardEffects, Rules):
                     self.standing(part)
         clauses = [part for part in text if isinstance(part, t.Clause)]
         for clause in sorted(clauses, key=lambda clause: ORDER.index(clause.timing)):
+            self.heading(clause)
             self.where = Where(clause.timing, self.kind)
             self.forget(t.OF_ONE_CLAUSE)
             self.effects(clause.effects)
+
+    def heading(self, clause: t.Clause) -> None:
+        if self.kind is None or clause.timing in self.kind.timings:
+            return
+        headless = clause.timing is Timing.PLAYED
+        with self.at(clause.effects[0] if headless else clause.timing):
+            why = f"does not fit on {self.kind.value}" + (" without a heading" if headless else "")
+            raise Refusal(why, *map(_heading, self.kind.timings))
 
     # ------------------------------------------------------------ effects
 
@@ -143,3 +152,7 @@ class Walk(FighterEffects, CardEffects, Rules):
         if self.kind is TextKind.DEFENSE and not self.where.later:
             why = "does not fit: a defense card is played in another player's turn"
             raise Refusal(why, "a card that attacks")
+
+
+def _heading(timing: Timing) -> str:
+    return "no heading" if timing is Timing.PLAYED else f"{timing.value}:"
