@@ -23,7 +23,7 @@ LIKELY = (
     "gain", "you won the combat", "you do", "damage was dealt",
 )  # fmt: skip
 _WORD = re.compile(r"[\w-]+(?:'\w+)?|'s\b|\S")
-_LONGER = {", or": ", or ... instead if", "or": "or ... instead if"}  # to be understood alone
+_LONGER = {", or": ", or ... instead if"}  # to be understood alone
 _NUMBERS = {"MANY": "a number", "ONE": "1", "BONUS": "a bonus such as +2", "$END": "the end"}
 _KINDS = {
     NameKind.FIGHTER: "a fighter's name",
@@ -90,8 +90,9 @@ def refuse_parse(
     phrases = [phrase for name in _accepted(error) for phrase in _readable(name, marked)]
     phrases = _with_a_place(phrases, kind)
     at, phrases = _first_misfit(marked.text, at, phrases)
-    if usual := slip(marked.text, at, phrases):
-        return refuse(marked, at, _with_a_place(usual.instead, kind), usual.why)
+    usual = slip(marked.text, at, phrases)
+    if usual and (instead := _with_a_place(usual.instead, kind)):
+        return refuse(marked, at, instead, usual.why)
     word = _word_at(marked, at)
     return refuse(marked, at, sorted(_briefly(phrases), key=lambda phrase: _rank(word, phrase)))
 
