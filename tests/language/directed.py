@@ -12,7 +12,7 @@ from collections import defaultdict
 from itertools import product
 from random import Random
 
-from tests.language.generate import Kind, Sample, attempt, make, pairs
+from tests.language.generate import TRIGGERS, Kind, Sample, attempt, make, pairs
 from tests.language.run import Case, case_for
 
 DEEDS = (
@@ -23,7 +23,7 @@ DEEDS = (
     "EndTurn", "PlaceToken", "RemoveTokens", "PreventDamage", "CannotLeave", "HealthFloor",
     "LockValue", "Won", "IsHero", "IsAdjacent", "IsInZone", "IsOn", "Fights", "Started", "Exists",
     "StateIs", "Compare", "Maneuvered", "Happened", "ValueBonus", "Uncancelable", "Linked",
-    "CountsAs",
+    "CountsAs", "WhenDamaged", "WhenDefeated", "WhenDiscarding", "WhenDecided",
 )  # fmt: skip
 THINGS = (
     "Named", "InCombat you", "InCombat opponent", "HeroOf", "That fighter", "Those fighters",
@@ -55,7 +55,7 @@ def directed_sample(seed: int) -> Sample | None:
     if deed in ("PreventDamage", "CannotLeave", "HealthFloor", "LockValue"):
         wanted.add("Until")
     kinds = list(Kind)
-    if deed in ("ValueBonus", "Linked", "AddMove"):
+    if deed in ("ValueBonus", "Linked", "AddMove", *TRIGGERS):
         kinds = [Kind.ABILITY]
     if deed == "CountsAs":
         kinds = [Kind.ATTACK, Kind.VERSATILE]

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass, replace
 from enum import Enum
 from random import Random
-from typing import Any
+from typing import Any, assert_never
 
 from peerless.rules.pieces import CardType
 from peerless.text import tree as t
@@ -35,6 +35,9 @@ ABILITY_TIMINGS = (
     Timing.TURN_START, Timing.TURN_END, Timing.MANEUVER, Timing.AFTER_MANEUVER, Timing.ATTACK,
     Timing.IMMEDIATELY, Timing.DURING, Timing.AFTER, Timing.AFTER_ATTACK, Timing.SETUP,
 )  # fmt: skip
+
+
+TRIGGERS = frozenset(kind.__name__ for kind in t.Trigger.__args__)
 
 
 class Kind(Enum):
@@ -77,7 +80,7 @@ class Maker:
         self.chance = chance
         self.kind = kind
         self.wanted = wanted
-        self.timing = Timing.PLAYED
+        self.when: Timing | t.Trigger = Timing.PLAYED
         self.spoken = Spoken()
         self.in_choice = False
 
@@ -100,16 +103,20 @@ class Maker:
 
     @property
     def combat(self) -> bool:
-        return self.timing in IN_COMBAT
+        return self.when in IN_COMBAT or isinstance(self.when, t.WhenDecided)
+
+    @property
+    def after(self) -> bool:
+        return self.when in AFTER_OUTCOME or isinstance(self.when, t.WhenDecided)
 
     @property
     def own_turn(self) -> bool:
-        late = self.timing in (Timing.TURN_END, Timing.SETUP)
+        late = self.when in (Timing.TURN_END, Timing.SETUP)
         return self.kind is not Kind.DEFENSE and not late
 
     @property
     def has_acting(self) -> bool:
-        return self.combat or self.timing is Timing.PLAYED
+        return self.combat or self.when is Timing.PLAYED
 
     # ------------------------------------------------------------ things
 
@@ -364,7 +371,7 @@ class Maker:
     # ------------------------------------------------------------ amounts and conditions
 
     def measure(self) -> t.Measure:
-        sp, after = self.spoken, self.timing in AFTER_OUTCOME
+        sp, after = self.spoken, self.after
         made: t.Measure = self.one_of(
             {
                 "ThatNumber": t.ThatNumber if sp.number else None,
@@ -417,7 +424,7 @@ class Maker:
         return t.Not(made) if self.likely(25) else made
 
     def simple(self) -> t.SimpleCondition:
-        after = self.timing in AFTER_OUTCOME
+        after = self.after
         outcomes = [
             outcome
             for outcome, there in (
@@ -473,10 +480,10 @@ class Maker:
 
     def deed(self) -> t.Deed:
         combat = self.combat
-        undecided = self.timing in BEFORE_OUTCOME
+        undecided = self.when in BEFORE_OUTCOME
         attacks = self.kind in (Kind.ATTACK, Kind.VERSATILE, Kind.ABILITY)
-        down = self.timing in (Timing.ATTACK, Timing.COMMIT)
-        own_card = combat and (self.kind is not Kind.ABILITY or self.timing is not Timing.ATTACK)
+        down = self.when in (Timing.ATTACK, Timing.COMMIT)
+        own_card = combat and (self.kind is not Kind.ABILITY or self.when is not Timing.ATTACK)
         ways: dict[str, Any] = {
             "Move": lambda: t.Move(self.who(), self.fighters(), self.amount(), self.likely(20)),
             "Move tokens": lambda: t.Move(self.who(), self.tokens(), self.amount()),
@@ -512,9 +519,7 @@ class Maker:
             if own_card and undecided
             else None,
             "Boost": (lambda: t.Boost(down)) if attacks and undecided else None,
-            "AddMove": (lambda: t.AddMove(self.amount()))
-            if self.timing is Timing.MANEUVER
-            else None,
+            "AddMove": (lambda: t.AddMove(self.amount())) if self.when is Timing.MANEUVER else None,
             "Choose": lambda: self.choose(),
             "Choose again": lambda: self.choose(),
             "ChooseNumber": lambda: t.ChooseNumber(self.pick(None, None, 0, 2, 3)),
@@ -678,7 +683,7 @@ class Maker:
         return t.May(deed) if self.likely(20) or "May" in self.wanted else deed
 
     def until(self) -> t.Until:
-        combat = self.combat and self.timing in BEFORE_OUTCOME
+        combat = self.combat and self.when in BEFORE_OUTCOME
         rule: t.LastingRule = self.one_of(
             {
                 "PreventDamage": lambda: t.PreventDamage(self.fighter(), self.likely(30)),
@@ -715,11 +720,11 @@ class Maker:
         return made
 
     def delay(self) -> t.Delay:
-        timing, self.timing = self.timing, Timing.TURN_START
+        when, self.when = self.when, Timing.TURN_START
         spoken = replace(self.spoken)
         self.spoken = replace(spoken, done=False, damage=False, discard=False, search=False)
         made = t.Delay(self.chain(tails=False))
-        self.timing, self.spoken = timing, spoken
+        self.when, self.spoken = when, spoken
         return made
 
     def options(self) -> t.ChooseOptions:
@@ -749,15 +754,17 @@ class Maker:
             return t.May(options) if self.likely(20) else options
         return self.delay()
 
-    def clause(self, timing: Timing, n: int) -> t.Clause:
-        self.timing = timing
+    def clause(self, when: Timing | t.Trigger, n: int) -> t.Clause:
+        self.when = when
         self.spoken = replace(self.spoken, done=False, damage=False, discard=False, search=False)
+        if isinstance(when, t.Trigger):
+            self.spoken = self.set_off(when)
         effects = self.filling()
         for _ in range(n):
             effect = self.effect()
             effects.append(effect)
             self.speak(effect)
-        return t.Clause(timing, tuple(effects))
+        return t.Clause(when, tuple(effects))
 
     def filling(self) -> list[t.Effect]:
         """First what speaks of the things that are wanted."""
@@ -785,19 +792,69 @@ class Maker:
         parts: list[t.Clause | t.Standing] = []
         if self.likely(25):
             parts.append(self.standing_of_ability())
+        while (self.likely(25) and len(parts) < 3) or self.wants_trigger(parts):
+            parts.append(self.clause(self.trigger(), self.pick(1, 1, 2, 3)))
         if not parts or self.likely(50):
             timing = self.chance.choice(ABILITY_TIMINGS)
             if "AddMove" in self.wanted:
                 timing = Timing.MANEUVER
+            self.spoken = Spoken()
             parts.append(self.clause(timing, self.pick(1, 2, 3)))
         return tuple(parts)
+
+    # ------------------------------------------------------------ triggers
+
+    def wants_trigger(self, parts: list[t.Clause | t.Standing]) -> bool:
+        there = any(isinstance(part, t.Clause) for part in parts)
+        return not there and bool(TRIGGERS & self.wanted)
+
+    def trigger(self) -> t.Trigger:
+        self.when, self.spoken = Timing.SETUP, Spoken()  # nothing is known in the heading
+        made: t.Trigger = self.one_of(
+            {
+                "WhenDamaged": lambda: t.WhenDamaged(self.one_fighter()),
+                "WhenDamaged again": lambda: t.WhenDamaged(self.one_fighter()),
+                "WhenDefeated": lambda: t.WhenDefeated(self.one_fighter()),
+                "WhenDiscarding": lambda: t.WhenDiscarding(self.pick(Who.YOU, Who.OPPONENT)),
+                "WhenDecided": lambda: t.WhenDecided(self.pick(True, False)),
+            }
+        )
+        return made
+
+    def one_fighter(self) -> t.Fighters:
+        made: t.Fighters = self.one_of(
+            {
+                "Named": lambda: t.Named(self.pick(*SINGLE)),
+                "HeroOf": lambda: t.HeroOf(Who.YOU),
+                "fighter select": lambda: self.fighter_select(t.ONE),
+                "fighter select again": lambda: self.fighter_select(t.ONE),
+            }
+        )
+        return made
+
+    def set_off(self, trigger: t.Trigger) -> Spoken:
+        """What is spoken of at the start of what it sets off."""
+        spoken = Spoken()
+        match trigger:
+            case t.WhenDamaged():
+                spoken.fighters, spoken.damage = 1, True
+            case t.WhenDefeated():
+                spoken.fighters = spoken.spaces = 1
+            case t.WhenDiscarding(who):
+                spoken.cards, spoken.seen, spoken.player = 1, True, who is not Who.YOU
+                spoken.cards_of = who if who is Who.YOU else Who.THAT
+            case t.WhenDecided():
+                pass
+            case _:
+                assert_never(trigger)
+        return spoken
 
     def while_(self) -> t.Condition | None:
         self.spoken = Spoken()
         return self.condition() if self.likely(70) else None
 
     def standing_of_card(self) -> t.Standing:
-        self.timing = Timing.IMMEDIATELY
+        self.when = Timing.IMMEDIATELY
         rule: t.StandingRule = self.one_of(
             {
                 "Uncancelable": lambda: t.Uncancelable(),
@@ -809,7 +866,7 @@ class Maker:
         return t.Standing(rule, self.while_())
 
     def standing_of_ability(self) -> t.Standing:
-        self.timing = Timing.IMMEDIATELY
+        self.when = Timing.IMMEDIATELY
         self.spoken = Spoken()
         rule: t.StandingRule = self.one_of(
             {
@@ -828,7 +885,7 @@ class Maker:
             }
         )
         if isinstance(rule, t.Linked):
-            self.timing = Timing.MANEUVER
+            self.when = Timing.MANEUVER
         return t.Standing(rule, self.while_())
 
 
@@ -919,6 +976,7 @@ _OWNERS: tuple[type, ...] = (
     *t.SimpleCondition.__args__,
     *t.StandingRule.__args__,
     *t.LastingRule.__args__,
+    *t.Trigger.__args__,
 )  # fmt: skip
 
 

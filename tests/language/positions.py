@@ -292,9 +292,12 @@ def described(position: Position) -> str:
     world = into_world(position, Luck())
     lines = [f"{position.mode.value} on {position.battlefield}, turn of seat {position.turn}"]
     lines[0] += f", {position.actions} actions left"
-    if position.heroes[0].id == "warden" and position.heroes[0].ability:
-        lines.append(f"  Warden's ability: {say(position.heroes[0].ability, NAMES)}")
     for seat in range(world.seats):
+        hero = position.heroes[seat]
+        if hero.id == "warden" and hero.ability:
+            lines.append(f"  ability of {seat}: {say(hero.ability, NAMES)}")
+        if hero.id == "warden" and seat == 0 and hero.cards[-1].text:
+            lines.append(f"  {SUBJECT}: {say(hero.cards[-1].text, NAMES)}")
         fighters = ", ".join(
             f"{world.fighters[f].name} {_where(world, world.space[f])} ({world.health[f]})"
             for f in world.fighters_of[seat]

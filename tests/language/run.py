@@ -18,6 +18,7 @@ from random import Random
 from peerless.record.notation import write
 from peerless.rules import engine
 from peerless.rules.mode import Mode
+from peerless.rules.pieces import Hero
 from peerless.rules.questions import (
     Act,
     Ask,
@@ -35,7 +36,7 @@ from peerless.text.language import Unsayable
 from peerless.text.reader import NotUnderstood
 from peerless.text.speaker import say
 from peerless.text.tree import Timing
-from tests.language.generate import Kind, Sample, make, pairs, read_on
+from tests.language.generate import TRIGGERS, Kind, Sample, make, pairs, read_on
 from tests.language.heroes import NAMES, SUBJECT, with_ability, with_card
 from tests.language.positions import (
     MODES,
@@ -53,6 +54,7 @@ from tests.language.reference.facts import value as reference_value
 from tests.language.reference.world import NO_CARD, Asking, GameOver, Luck, World
 from tests.language.reference.world import Ask as Question
 
+CARDS = (Kind.SCHEME, Kind.ATTACK, Kind.DEFENSE, Kind.VERSATILE)
 MOST_QUESTIONS = 150
 MOST_ACTIONS = 12  # after the one in which the text runs
 
@@ -110,21 +112,25 @@ def case_for(seed: int, sample: Sample | None = None, mode: Mode | None = None) 
     if sample is None:
         sample = make(Random(seed))
     chance = Random(f"position {seed}")
-    if mode is None:
-        mode = chance.choice((Mode.DUEL, Mode.DUEL, Mode.DUEL, Mode.TEAM, Mode.FREE_FOR_ALL))
+    usual = chance.choice((Mode.DUEL, Mode.DUEL, Mode.DUEL, Mode.TEAM, Mode.FREE_FOR_ALL))
+    mode = mode or usual
     kind = sample.kind
-    if kind is Kind.ABILITY:
-        hero = with_ability(sample.text)
-    else:
-        users = chance.choice(((), (), (), ("Warden",), ("Imp", "Golem")))
-        printed = None if kind is Kind.SCHEME else chance.choice((0, 2, 3, 5))
-        tags = chance.choice(((), ("Rite",)))
-        copies = chance.choice((1, 1, 2))
-        hero = with_card(sample.text, kind.card_type, printed, copies, users, tags)
-        if chance.random() < 0.15:  # an ability beside it, for what they do to each other
+    timings = {part.when for part in sample.text if isinstance(part, t.Clause)}
+    if kind is not Kind.ABILITY:
+        hero = _with_card(chance, sample)
+        if chance.random() < 0.2:  # an ability beside it, for what they do to each other
             hero = replace(hero, ability=make(chance, Kind.ABILITY).text)
-    placing = Placing(chance, mode, heroes_for(chance, mode, hero))
-    timings = {part.timing for part in sample.text if isinstance(part, t.Clause)}
+    elif timings and all(isinstance(when, t.Trigger) for when in timings) and chance.random() < 0.8:
+        # a card beside it, which sets it off
+        beside = make(chance, chance.choice(CARDS))
+        kind = beside.kind
+        hero = replace(_with_card(chance, beside), ability=sample.text)
+    else:
+        hero = with_ability(sample.text)
+    heroes = heroes_for(chance, mode, hero)
+    if Timing.SETUP not in timings:  # four Wardens would not find room for their tokens
+        heroes = _against(chance, heroes)
+    placing = Placing(chance, mode, heroes)
     if kind is Kind.SCHEME:
         position = placing.position(None, (0,))
         return Case(seed, sample, position, f"scheme {SUBJECT}")
@@ -145,13 +151,36 @@ def case_for(seed: int, sample: Sample | None = None, mode: Mode | None = None) 
     return _combat_case(chance, seed, sample, placing, role, ": ")
 
 
+def _with_card(chance: Random, sample: Sample) -> Hero:
+    kind = sample.kind
+    users = chance.choice(((), (), (), ("Warden",), ("Imp", "Golem")))
+    printed = None if kind is Kind.SCHEME else chance.choice((0, 2, 3, 5))
+    tags = chance.choice(((), ("Rite",)))
+    copies = chance.choice((1, 1, 2))
+    return with_card(sample.text, kind.card_type, printed, copies, users, tags)
+
+
+def _against(chance: Random, heroes: tuple[Hero, ...]) -> tuple[Hero, ...]:
+    """Where an ability waits for a trigger, those of others may wait too."""
+    hero, *others = heroes
+    if not any(isinstance(part, t.Clause) and isinstance(part.when, t.Trigger)
+               for part in hero.ability):  # fmt: skip
+        return heroes
+    return hero, *(
+        replace(hero, ability=make(chance, Kind.ABILITY, TRIGGERS).text)
+        if chance.random() < 0.4
+        else other
+        for other in others
+    )
+
+
 def _combat_case(
     chance: Random, seed: int, sample: Sample, placing: Placing, role: Kind, card: str
 ) -> Case:
     """One combat, the text's player attacking or defending."""
     world = placing.world
     attacks = role is Kind.ATTACK or (role is Kind.VERSATILE and chance.random() < 0.5)
-    subject = sample.kind is not Kind.ABILITY
+    subject = SUBJECT in card
     mine = world.fighters_of[0]
     if subject:
         users = next(c for c in placing.heroes[0].cards if c.name == SUBJECT).users
@@ -459,7 +488,7 @@ def smaller(text: t.Text) -> Iterator[t.Text]:
             yield (*text[:i], *text[i + 1 :])
         if isinstance(part, t.Clause):
             for effects in _smaller_effects(part.effects):
-                yield (*text[:i], t.Clause(part.timing, effects), *text[i + 1 :])
+                yield (*text[:i], t.Clause(part.when, effects), *text[i + 1 :])
         elif part.condition is not None:
             yield (*text[:i], t.Standing(part.rule), *text[i + 1 :])
 

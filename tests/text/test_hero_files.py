@@ -107,7 +107,7 @@ def test_a_hero_has_what_its_file_says(file: Path) -> None:
     assert (rake.users, rake.tags, rake.type) == (("Gardener",), ("Tool",), CardType.ATTACK)
     assert (claw.users, claw.boost, claw.text) == ((), None, ())
     assert (plant.users, plant.value) == (("Wild",), None)
-    assert [clause.timing for clause in rake.text if isinstance(clause, t.Clause)] == [
+    assert [clause.when for clause in rake.text if isinstance(clause, t.Clause)] == [
         t.Timing.DURING,
         t.Timing.AFTER,
     ]

@@ -358,6 +358,24 @@ def test_the_verb_fits_who_acts() -> None:
     assert " odzyskują 1 punkt zdrowia." in said(t.Recover(harpies, t.Number(1)))
 
 
+def test_what_sets_it_off() -> None:
+    def heading(trigger: t.Trigger) -> str:
+        return say((t.Clause(trigger, (DRAW,)),), NAMES, "pl").partition(":")[0]
+
+    beside_anna = replace(OPPOSING, filters=(t.AdjacentTo(ANNA),))
+    yours = t.Select(Kind.FIGHTER, side=t.Side.YOURS)
+    assert heading(t.WhenDamaged(ANNA)) == "Kiedy Anna otrzymuje obrażenia"
+    assert heading(t.WhenDamaged(beside_anna)) == (
+        "Kiedy wrogi walczący sąsiadujący z Anną otrzymuje obrażenia"
+    )
+    assert heading(t.WhenDefeated(ANNA)) == "Kiedy Anna zostaje pokonana"
+    assert heading(t.WhenDefeated(yours)) == "Kiedy jeden z twoich walczących zostaje pokonany"
+    assert heading(t.WhenDiscarding(Who.OPPONENT)) == "Kiedy przeciwnik odrzuca kartę"
+    assert heading(t.WhenDecided(won=True)) == "Kiedy wygrywasz walkę"
+    discarded = t.Clause(t.WhenDiscarding(Who.YOU), (t.Put(THAT_CARD, Who.YOU, t.Spot.HAND),))
+    assert say((discarded,), NAMES, "pl") == ("Kiedy odrzucasz kartę: Weź na rękę odrzuconą kartę.")
+
+
 def test_the_past_has_a_gender() -> None:
     other_space = t.Start.OTHER_SPACE
     jan, anna = t.Started(JAN, other_space), t.Started(ANNA, other_space)

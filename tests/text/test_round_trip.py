@@ -340,15 +340,28 @@ FILLING: tuple[t.Effect, ...] = (
 )
 
 
-def clauses(timings: SearchStrategy[t.Timing]) -> SearchStrategy[t.Clause]:
+def clauses(whens: SearchStrategy[t.Timing | t.Trigger]) -> SearchStrategy[t.Clause]:
     return st.builds(
-        lambda timing, effects: t.Clause(timing, (*FILLING, *effects)),
-        timings,
+        lambda when, effects: t.Clause(when, (*FILLING, *effects)),
+        whens,
         st.lists(effects, max_size=3),
     )
 
 
-with_heading = st.sampled_from([timing for timing in t.Timing if timing is not t.Timing.PLAYED])
+one_fighter = st.one_of(
+    build(t.Named, fighter_names),
+    st.just(t.HeroOf(Who.YOU)),
+    fighter_select(singles).filter(lambda select: t.Other() not in select.filters),
+)
+triggers = st.one_of(
+    build(t.WhenDamaged, one_fighter),
+    build(t.WhenDefeated, one_fighter),
+    build(t.WhenDiscarding, st.sampled_from([Who.YOU, Who.OPPONENT])),
+    build(t.WhenDecided, st.booleans()),
+)
+with_heading = st.one_of(
+    st.sampled_from([timing for timing in t.Timing if timing is not t.Timing.PLAYED]), triggers
+)
 texts = st.builds(
     lambda first, rest: (first, *rest),
     clauses(st.sampled_from(t.Timing)),

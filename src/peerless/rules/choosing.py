@@ -118,10 +118,7 @@ class TextFrame(Frame):
         return tuple(effect for effect in reversed(self.todo) if not isinstance(effect, Resume))
 
     def change_cards(self, change: CardChange) -> None:
-        context = self.context
-        context.slots = list(with_cards_changed(tuple(context.slots), change))
-        this = change((context.card,)) if context.card >= 0 else ()
-        context.card = this[0] if this else -1
+        self.context.change_cards(change)
         self.todo = [
             Resume(with_cards_changed(effect.spoken, change))
             if isinstance(effect, Resume)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from itertools import pairwise
 
-from peerless.rules import piles
+from peerless.rules import piles, triggers
 from peerless.rules.choosing import faces
 from peerless.rules.combat_record import Combat, CombatSide
 from peerless.rules.context import Context
@@ -244,6 +244,8 @@ def decide(state: State, combat: Combat) -> None:
     combat.decided = True
     state.tell(Happening.COMBAT, combat.winner.seat, amount=attack, other=defense)
     deal(state, defenders, amount, RULE, combat=True)
+    if not state.over:
+        triggers.decided(state, combat)
 
 
 def tell_bonuses(state: State, combat: Combat) -> None:
@@ -261,7 +263,7 @@ def clean_up(state: State, combat: Combat) -> None:
     for side in (combat.attack, combat.defense):
         for card in (side.card, side.boost):
             if card >= 0:
-                piles.discard(state, card, RULE)
+                piles.put_away(state, card, RULE)
     state.combat = None
     state.lasting = [held for held in state.lasting if held.until is not Duration.COMBAT]
     state.frames.pop()

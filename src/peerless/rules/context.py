@@ -6,7 +6,7 @@ seat, a number. A slot is replaced, never changed, so that copies of a game can 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from peerless.rules.numbers import CardId, Cause, FighterId, Seat, SpaceId, TokenId
@@ -83,6 +83,14 @@ class Context:
         """Whether this clause has spoken of what is in a slot, and not one before it."""
         return slot in self.slots[Slot.FRESH]
 
+    def speak_of(self, fills: Slots, spoken: Mapping[Slot, Sequence[int]]) -> None:
+        """This clause now speaks of these things; a player that it speaks of is your opponent."""
+        for slot in fills:
+            self.slots[slot] = tuple(spoken[slot])
+        self.freshen(fills)
+        if Slot.PLAYER in fills:
+            self.slots[Slot.OPPONENT] = self.slots[Slot.PLAYER]
+
     def freshen(self, fills: Slots) -> None:
         """This clause has now spoken of these."""
         fresh = self.slots[Slot.FRESH]
@@ -96,6 +104,18 @@ class Context:
         """ "that number"; -1 if there is none."""
         named = self.slots[Slot.NUMBER]
         return named[0] if named else -1
+
+    def change_cards(self, change: CardChange) -> None:
+        """Call the cards in it otherwise, or leave them out."""
+        self.slots = list(with_cards_changed(tuple(self.slots), change))
+        this = change((self.card,)) if self.card >= 0 else ()
+        self.card = this[0] if this else -1
+
+    def with_cards_changed(self, change: CardChange) -> Context:
+        """Another one: copies of a game share those that wait."""
+        new = self.copy()
+        new.change_cards(change)
+        return new
 
     def remembered(self) -> Spoken:
         """What outlasts the clause."""

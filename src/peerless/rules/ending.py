@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from peerless.rules import triggers
 from peerless.rules.events import Happening
 from peerless.rules.house_rules import QUIET_TURNS
 from peerless.rules.movement import take_off
@@ -24,12 +25,14 @@ def after_defeats(state: State, fallen: list[FighterId], cause: Cause) -> None:
 
 def _take_all_off(state: State, seat: Seat, cause: Cause) -> None:
     """A player whose hero has fallen is out with all fighters (R75)."""
-    for fighter in state.setting.fighters_of[seat]:
-        if state.health[fighter] > 0:
-            state.health[fighter] = 0
-            if state.space[fighter] != OFF:
-                take_off(state, fighter)
-            state.tell(Happening.DEFEATED, fighter=fighter, cause=cause)
+    left = [f for f in state.setting.fighters_of[seat] if state.health[f] > 0]
+    for fighter in left:
+        triggers.defeated(state, fighter)
+    for fighter in left:
+        state.health[fighter] = 0
+        if state.space[fighter] != OFF:
+            take_off(state, fighter)
+        state.tell(Happening.DEFEATED, fighter=fighter, cause=cause)
 
 
 def _look_for_winners(state: State, heroes: list[FighterId]) -> None:
@@ -62,5 +65,6 @@ def finish(state: State, *sides: SideId) -> None:
         seat for seat in range(state.setting.seats) if state.setting.sides[seat] in sides
     )
     state.frames.clear()
+    state.set_off.clear()
     state.question = None
     state.tell(Happening.GAME_OVER)

@@ -15,6 +15,7 @@ from peerless.rules.questions import (
     PendingQuestion,
     PickNumber,
 )
+from peerless.rules.reactions import react
 from peerless.rules.setting import Setting
 from peerless.rules.state import State
 from peerless.rules.turn import Part, SetupFrame, Turn, begin_turn
@@ -51,6 +52,8 @@ def advance(state: State) -> None:
     while state.winners is None:
         question = state.question
         if question is None:
+            if state.set_off:
+                react(state)
             state.frames[-1].run(state)
         elif state.out(question.seat) or question.seat >= state.setting.players:
             _take(state, answer_of_the_absent(state, question))

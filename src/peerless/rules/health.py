@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from peerless.rules import triggers
 from peerless.rules.ending import after_defeats
 from peerless.rules.events import Happening
 from peerless.rules.lasting import Hold
@@ -32,6 +33,7 @@ def deal(
                    cause=cause)  # fmt: skip
         if state.combat is not None:
             state.combat.damage_to[fighter] += counts
+        triggers.damaged(state, fighter, counts)
     _defeat(state, [f for f in fighters if state.health[f] == 0 and state.space[f] != OFF], cause)
     return dealt
 
@@ -65,6 +67,8 @@ def _floor(state: State, fighter: FighterId) -> int:
 
 
 def _defeat(state: State, fallen: list[FighterId], cause: Cause) -> None:
+    for fighter in fallen:
+        triggers.defeated(state, fighter)  # all of them where they stand
     for fighter in fallen:
         take_off(state, fighter)  # at once (C50, C57)
         state.tell(Happening.DEFEATED, fighter=fighter, cause=cause)

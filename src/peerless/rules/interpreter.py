@@ -62,8 +62,8 @@ class Interpreter(TextFrame):
             self.picks.clear()
             if result is not None:
                 self.fill(node, result)
-            if state.frames[-1] is not self:
-                return  # a move is under way
+            if state.frames[-1] is not self or state.set_off:
+                return  # a move is under way, or triggers come before the next instruction
         state.frames.pop()
         self.remember(state)
 
@@ -93,11 +93,7 @@ class Interpreter(TextFrame):
         """Into the slots that the instruction fills; cards it has dealt with leave "the rest"."""
         slots = self.context.slots
         fills = effect.fills
-        for slot in fills:
-            slots[slot] = tuple(result.spoken[slot])
-        self.context.freshen(fills)
-        if Slot.PLAYER in fills:
-            slots[Slot.OPPONENT] = slots[Slot.PLAYER]
+        self.context.speak_of(fills, result.spoken)
         if Slot.CARD in fills and Slot.REST not in fills:
             self.take_from_rest(slots[Slot.CARD])
         slots[Slot.DONE] = YES if result.done and not self.short else NO

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from peerless.rules import knowledge
+from peerless.rules import knowledge, triggers
 from peerless.rules.events import EVERYONE, Happening
 from peerless.rules.health import deal
 from peerless.rules.house_rules import EXHAUSTION_DAMAGE
@@ -111,7 +111,13 @@ def show(state: State, card: CardId) -> None:
 
 
 def discard(state: State, card: CardId, cause: Cause) -> None:
-    """To its owner's discard pile, face up (C25)."""
+    put_away(state, card, cause)
+    triggers.discarded(state, card)
+
+
+def put_away(state: State, card: CardId, cause: Cause) -> None:
+    """To its owner's discard pile, face up (C25): what was played goes there when it is over, and
+    is not discarded by anyone."""
     seat = state.setting.card_seat[card]
     if card in state.hands[seat] or is_face_down(state, card):
         knowledge.left_hand(state, card)

@@ -10,6 +10,8 @@ an answer names a face, since copies are alike.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from peerless.rules.house_rules import USUAL, HouseRules
 from peerless.rules.masks import bit, mask_of
 from peerless.rules.mode import Mode
@@ -25,10 +27,18 @@ from peerless.rules.pieces import (
     TokenKind,
 )
 from peerless.rules.questions import MoveFighter
-from peerless.text.tree import Clause, Effect, Linked, Standing, Timing
+from peerless.text.tree import Clause, Effect, Linked, Standing, Timing, Trigger
 
 Program = tuple[Effect, ...]
 """What a clause does, one effect after another."""
+
+
+class Reaction(NamedTuple):
+    """What a hero's ability does because something has happened."""
+
+    seat: Seat
+    trigger: Trigger
+    program: Program
 
 
 class Fighter:
@@ -90,7 +100,7 @@ class Setting:
     __slots__ = (
         "abilities", "battlefield", "card_face", "card_seat", "deck_of", "faces", "fighters",
         "fighters_of", "forces", "has_links", "hero_of", "heroes", "house", "leader_of", "mates",
-        "mode", "moves", "players", "seats", "sides", "standing", "tokens",
+        "mode", "moves", "players", "reactions", "seats", "sides", "standing", "tokens",
     )  # fmt: skip
 
     def __init__(
@@ -127,6 +137,8 @@ class Setting:
         self.tokens: list[Token] = []
         self.abilities = [_programs(force.ability) for force in self.forces]
         self.standing = [_standing(force.ability) for force in self.forces]
+        # by the kind of their triggers; of most kinds there is none, and nothing is looked for
+        self.reactions = _reactions(self.forces)
         # whether a seat has ways of its own from token to token: asked for at every move
         self.has_links = [any(isinstance(s.rule, Linked) for s in own) for own in self.standing]
         for seat, force in enumerate(self.forces):
@@ -199,9 +211,20 @@ def _programs(text: tuple[Clause | Standing, ...]) -> dict[Timing, Program]:
     """The effects of a text by timing; two clauses of one timing happen one after the other."""
     programs: dict[Timing, Program] = {}
     for clause in text:
-        if isinstance(clause, Clause):
-            programs[clause.timing] = programs.get(clause.timing, ()) + clause.effects
+        if isinstance(clause, Clause) and isinstance(clause.when, Timing):
+            programs[clause.when] = programs.get(clause.when, ()) + clause.effects
     return programs
+
+
+def _reactions(forces: tuple[Force, ...]) -> dict[type[Trigger], list[Reaction]]:
+    """Of every seat, in the order in which they are written."""
+    found: dict[type[Trigger], list[Reaction]] = {}
+    for seat, force in enumerate(forces):
+        for clause in force.ability:
+            if isinstance(clause, Clause) and isinstance(clause.when, Trigger):
+                reaction = Reaction(seat, clause.when, clause.effects)
+                found.setdefault(type(clause.when), []).append(reaction)
+    return found
 
 
 def _standing(text: tuple[Clause | Standing, ...]) -> list[Standing]:

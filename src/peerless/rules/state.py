@@ -23,7 +23,7 @@ from peerless.rules.lasting import Lasting
 from peerless.rules.masks import NOTHING, has, mask_of
 from peerless.rules.numbers import CardId, Cause, FighterId, Mask, Seat, SideId, SpaceId
 from peerless.rules.questions import Ask, MoveAsked, Option, PendingQuestion, TextAsked
-from peerless.rules.setting import Program, Setting
+from peerless.rules.setting import Program, Reaction, Setting
 
 OFF = -1
 """The space of a fighter that is not on the battlefield."""
@@ -82,6 +82,7 @@ class State:
         "played",
         "question",
         "quiet_turns",
+        "set_off",
         "setting",
         "space",
         "started",
@@ -127,6 +128,7 @@ class State:
         self.memory: list[Spoken] = [NOTHING_SPOKEN] * setting.seats  # of each ability
         self.combat: Combat | None = None
         # control
+        self.set_off: list[tuple[Reaction, Context]] = []  # triggers, to be dealt with next
         self.frames: list[Frame] = []
         self.question: PendingQuestion | None = None
         self.winners: tuple[Seat, ...] | None = None  # None while the game runs
@@ -159,6 +161,7 @@ class State:
         new.delayed = self.delayed[:]
         new.memory = self.memory[:]
         new.combat = None if self.combat is None else self.combat.copy()
+        new.set_off = self.set_off[:]
         new.frames = [frame.copy() for frame in self.frames]
         new.question = self.question
         new.winners = self.winners
@@ -256,12 +259,8 @@ class State:
         for frame in self.frames:
             frame.change_cards(change)
         self.memory = [with_cards_changed(spoken, change) for spoken in self.memory]
-        for i, (context, program) in enumerate(self.delayed):
-            later = context.copy()
-            later.slots = list(with_cards_changed(tuple(context.slots), change))
-            this = change((context.card,)) if context.card >= 0 else ()
-            later.card = this[0] if this else -1
-            self.delayed[i] = (later, program)
+        self.delayed = [(later.with_cards_changed(change), todo) for later, todo in self.delayed]
+        self.set_off = [(which, c.with_cards_changed(change)) for which, c in self.set_off]
         if self.combat is not None:
             for side in (self.combat.attack, self.combat.defense):
                 side.spoken = with_cards_changed(side.spoken, change)

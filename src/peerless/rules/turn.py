@@ -247,7 +247,7 @@ class Scheme(Frame):
 
     def run(self, state: State) -> None:
         if state.played >= 0:  # it may have gone elsewhere
-            piles.discard(state, state.played, RULE)
+            piles.put_away(state, state.played, RULE)
         state.frames.pop()
 
 

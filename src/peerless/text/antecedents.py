@@ -18,7 +18,8 @@ from peerless.text.tree import Noun, Pile, Who
 Topic: TypeAlias = t.FighterRef | t.CardRef | t.InPile | Who
 CardNamed: TypeAlias = (
     t.Draw | t.Search | t.Discard | t.Look | t.Reveal | t.Put | t.BecomeCard | t.Choose
-)
+    | t.WhenDiscarding
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,10 @@ class Antecedents:
     card: CardNamed | None = None  # made a card "that card": it was discarded, found, chosen
     number: t.ChooseNumber | t.Spend | None = None  # made a number "that number"
     topic: Topic | None = None  # the one thing this sentence has been about so far
+
+    def set_off(self, trigger: t.Trigger) -> Antecedents:
+        """At the start of what a trigger sets off."""
+        return replace(self, card=trigger) if isinstance(trigger, t.WhenDiscarding) else self
 
     def after(self, effect: t.Effect) -> Antecedents:
         """With this effect said too."""

@@ -92,6 +92,7 @@ THINGS: dict[str, Builder] = {
     "your_fighter": partial(t.InCombat, Who.YOU),
     "opposing_fighter": partial(t.InCombat, Who.OPPONENT),
     "hero_of": t.HeroOf,
+    "your_hero": partial(t.HeroOf, Who.YOU),
     "that_fighter": partial(t.That, Noun.FIGHTER),
     "those_fighters": partial(t.That, Noun.FIGHTER, many=True),
     "fighters": lambda fighters: fighters,

@@ -253,14 +253,14 @@ def _text(*pieces: Any) -> t.Text:
     """Put sentences under the heading they follow; only the first may do without one."""
     out: list[t.Clause | t.Standing] = []
     for place, piece in enumerate(pieces):
-        if isinstance(piece, t.Timing):
+        if isinstance(piece, t.Timing | t.Trigger):
             _check_not_empty(out, place)
             out.append(t.Clause(piece, ()))
         elif isinstance(piece, t.Standing):
             _check_not_empty(out, place)
             out.append(piece)
         elif out and isinstance(clause := out[-1], t.Clause):
-            out[-1] = t.Clause(clause.timing, (*clause.effects, *piece))
+            out[-1] = t.Clause(clause.when, (*clause.effects, *piece))
         elif any(isinstance(before, t.Clause) for before in out):
             raise BuildError(place, "a heading such as After combat:")
         else:
@@ -277,6 +277,12 @@ def _check_not_empty(out: list[t.Clause | t.Standing], place: int) -> None:
 SENTENCES: dict[str, Builder] = {
     "text": _text,
     "heading": lambda words: t.Timing(words.removesuffix(":")),
+    "when_damaged": t.WhenDamaged,
+    "when_defeated": t.WhenDefeated,
+    "when_you_discard": partial(t.WhenDiscarding, Who.YOU),
+    "when_opponent_discards": partial(t.WhenDiscarding, Who.OPPONENT),
+    "when_won": partial(t.WhenDecided, won=True),
+    "when_lost": partial(t.WhenDecided, won=False),
     "sentence": _sentence,
     "otherwise": lambda: (),
     "chain": _chain,

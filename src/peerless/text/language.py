@@ -14,7 +14,15 @@ from typing import ClassVar
 
 from peerless.text.antecedents import Antecedents
 from peerless.text.names import Names
-from peerless.text.tree import Condition, Deed, Duration, LastingRule, StandingRule, Timing
+from peerless.text.tree import (
+    Condition,
+    Deed,
+    Duration,
+    LastingRule,
+    StandingRule,
+    Timing,
+    Trigger,
+)
 
 
 class Unsayable(ValueError):
@@ -49,8 +57,8 @@ class Language(ABC):
         """ "no fighter can leave its space"."""
 
     @abstractmethod
-    def heading(self, timing: Timing) -> str:
-        """ "After combat:"; nothing for a scheme."""
+    def heading(self, when: Timing | Trigger) -> str:
+        """ "After combat:", "When Medusa is damaged:"; nothing for a scheme."""
 
     @abstractmethod
     def sentence(self, words: str) -> str:

@@ -42,6 +42,8 @@ class _Speaker:
         for clause in text:
             if isinstance(clause, t.Standing):
                 clauses.append(self._standing(clause))
+            elif isinstance(clause.when, t.Trigger):  # knows what set it off, and is forgotten
+                clauses.append(self._clause(clause, Antecedents().set_off(clause.when)))
             else:
                 clauses.append(self._clause(clause, before))
                 before = before.after_all(clause.effects)
@@ -49,7 +51,7 @@ class _Speaker:
 
     def _check_headings(self, text: t.Text) -> None:
         """Sentences without a heading belong to the heading before them, so they come first."""
-        timings = [clause.timing for clause in text if isinstance(clause, t.Clause)]
+        timings = [clause.when for clause in text if isinstance(clause, t.Clause)]
         if t.Timing.PLAYED in timings[1:]:
             raise Unsayable("only the first clause can do without a heading")
 
@@ -64,7 +66,7 @@ class _Speaker:
     def _clause(self, clause: t.Clause, before: Antecedents) -> str:
         if not clause.effects:
             raise Unsayable("a clause without effects")
-        parts = [self._language.heading(clause.timing)]
+        parts = [self._language.heading(clause.when)]
         for effect in clause.effects:
             parts.append(self.sentence(effect, before))
             before = before.after(effect)

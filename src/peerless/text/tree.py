@@ -117,7 +117,7 @@ class Duration(Enum):
 
 
 class Timing(Enum):
-    """When a clause of a card or an ability happens."""
+    """When a clause of a card or an ability happens, other than by a trigger."""
 
     PLAYED = "played"  # a scheme: no heading
     SETUP = "at setup"
@@ -1061,6 +1061,52 @@ class CountsAs:
 
 StandingRule: TypeAlias = ValueBonus | Uncancelable | Linked | CountsAs
 
+# ---------------------------------------------------------------- triggers
+#
+# What happens because something else happened. A trigger fills slots as an instruction does: its
+# clause begins with what set it off as spoken of, and with nothing else.
+
+
+@dataclass(frozen=True, slots=True)
+class WhenDamaged:
+    """ "When Medusa is damaged:"."""
+
+    fighter: Fighters
+
+    fills: ClassVar[Slots] = (Slot.FIGHTER, Slot.DAMAGE)
+
+
+@dataclass(frozen=True, slots=True)
+class WhenDefeated:
+    """ "When a Harpy is defeated:": "that space" is the one in which it stood."""
+
+    fighter: Fighters
+
+    fills: ClassVar[Slots] = (Slot.FIGHTER, Slot.SPACE)
+
+
+@dataclass(frozen=True, slots=True)
+class WhenDiscarding:
+    """ "When you discard a card:", "when your opponent discards a card:", who is "that player"."""
+
+    who: Who
+
+    @property
+    def fills(self) -> Slots:
+        return (Slot.CARD,) if self.who is Who.YOU else (Slot.CARD, Slot.PLAYER)
+
+
+@dataclass(frozen=True, slots=True)
+class WhenDecided:
+    """ "When you win the combat:", "when you lose the combat:" (C49)."""
+
+    won: bool
+
+    fills: ClassVar[Slots] = ()
+
+
+Trigger: TypeAlias = WhenDamaged | WhenDefeated | WhenDiscarding | WhenDecided
+
 # ---------------------------------------------------------------- the whole
 
 # Single instructions, by what they are about: fighters and tokens, cards, a combat, a player's
@@ -1084,7 +1130,7 @@ Effect: TypeAlias = Instruction | Delay | Until | If | May
 class Clause:
     """ "After combat: Draw 1 card."""
 
-    timing: Timing
+    when: Timing | Trigger
     effects: tuple[Effect, ...]
 
 

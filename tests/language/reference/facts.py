@@ -178,15 +178,20 @@ class Facts:
 
     def fighter_fits(self, select: t.Select, number: int) -> bool:
         """All but "another"."""
-        world, fighter = self.world, self.world.fighters[number]
-        if select.noun is Noun.HERO and not fighter.is_hero:
-            return False
-        if select.noun is Noun.SIDEKICK and fighter.is_hero:
-            return False
+        world = self.world
         if t.Defeated() in select.filters:
             if not world.defeated(number):
                 return False
         elif not world.there(number):
+            return False
+        return self.is_such(select, number)
+
+    def is_such(self, select: t.Select, number: int) -> bool:
+        """Kind, side and place, whether or not it stands."""
+        fighter = self.world.fighters[number]
+        if select.noun is Noun.HERO and not fighter.is_hero:
+            return False
+        if select.noun is Noun.SIDEKICK and fighter.is_hero:
             return False
         side = select.side
         if side is Side.ANY and any(isinstance(f, t.Called) for f in select.filters):

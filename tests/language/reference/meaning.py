@@ -10,6 +10,7 @@ from typing import TypeAlias, TypeVar, assert_never
 from peerless.text import tree as t
 from peerless.text.tree import Noun, Pile, Quantity, Spot, Who
 from tests.language.reference.facts import FIGHTERS, Facts, links, locked, protected, stuck
+from tests.language.reference.triggers import order_of_players
 from tests.language.reference.world import (
     AWAY,
     LARGEST_NAMED_NUMBER,
@@ -49,6 +50,7 @@ class Run(Facts):
         self.may = False  # `no` stands beside the next answers
         self.by_card = card != NO_CARD
         self.short = False  # there were fewer things than the instruction says
+        self.before_options: list[Memory] = []
 
     def clause(self, effects: tuple[t.Effect, ...]) -> Asking:
         self.world.saved.append(self.memory)
@@ -58,6 +60,7 @@ class Run(Facts):
     def effects(self, effects: tuple[t.Effect, ...]) -> Asking:
         for effect in effects:
             yield from self.effect(effect)
+            yield from react(self.world)
 
     # ------------------------------------------------------------ asking
 
@@ -911,7 +914,7 @@ class Run(Facts):
 
     def take_from_rest(self, cards: list[int]) -> None:
         """Also from what is the rest again after an option."""
-        for memory in (self.memory, *self.world.saved):
+        for memory in (self.memory, *self.before_options):
             memory.rest = [card for card in memory.rest if card not in cards]
 
     def look(self, who: Who, what: t.Cards, everyone: bool) -> Asking:
@@ -1020,7 +1023,7 @@ class Run(Facts):
         old = side.card
         world.take_up(card)
         if old != NO_CARD:
-            world.discard(old)
+            world.put_away(old)
         side.play(card)
         self.done = True
 
@@ -1169,9 +1172,11 @@ class Run(Facts):
         self.may = False
         before = self.memory.copy()
         self.world.saved.append(before)
+        self.before_options.append(before)
         for option in chosen:
             yield from self.effects(options[option])
             self.memory.take(before)
+        self.before_options.pop()
         self.world.saved = [memory for memory in self.world.saved if memory is not before]
         self.done, self.short = bool(chosen), False
 
@@ -1197,6 +1202,27 @@ class Run(Facts):
             n = amount.n if amount.n <= have else 0
         self.count(key, have - n)
         self.memory.number = n
+
+
+def react(world: World) -> Asking:
+    """What has been set off happens: after the instruction that set it off and before the next;
+    one player's after the other's, each in the order in which it was set off. What is under way
+    is not set off again."""
+    together = [one for one in world.set_off if (one.seat, one.place) not in world.reacting]
+    world.set_off = []
+    order = order_of_players(world)
+    together.sort(key=lambda one: order.index(one.seat))
+    world.saved += [one.memory for one in together]
+    for one in together:
+        if not world.out(one.seat):
+            world.trail.append("a trigger")
+            world.reacting.append((one.seat, one.place))
+            run = Run(world, one.seat, one.memory, acting=one.acting)
+            run.damage, run.defeats = one.damage, one.defeats
+            yield from run.clause(one.effects)
+            world.reacting.pop()
+    for one in together:
+        world.saved = [memory for memory in world.saved if memory is not one.memory]
 
 
 def _place_in(pile: list[int], card: int) -> int:

@@ -8,7 +8,8 @@ from peerless.rules.pieces import CardType
 from peerless.text import tree as t
 from peerless.text.tree import Duration, Role, Timing
 from tests.language.reference.facts import value
-from tests.language.reference.meaning import Run
+from tests.language.reference.meaning import Run, react
+from tests.language.reference.triggers import watch
 from tests.language.reference.world import (
     ACTIONS_EACH_TURN,
     AWAY,
@@ -19,6 +20,7 @@ from tests.language.reference.world import (
     Combat,
     CombatSide,
     GameOver,
+    Happened,
     Memory,
     World,
 )
@@ -28,7 +30,7 @@ def effects_of(text: t.Text, timing: Timing) -> tuple[t.Effect, ...]:
     return tuple(
         effect
         for part in text
-        if isinstance(part, t.Clause) and part.timing is timing
+        if isinstance(part, t.Clause) and part.when is timing
         for effect in part.effects
     )
 
@@ -48,6 +50,7 @@ def run_ability(world: World, seat: int, timing: Timing) -> Asking:
 def set_up(world: World) -> Asking:
     """Seat by seat: hero, sidekicks, tokens, the hero's choices (C9-C11, C59)."""
     world.begun = False
+    watch(world)
     for seat in range(world.seats):
         hero = world.hero_of(seat)
         start = world.starts[seat + 1]
@@ -86,6 +89,7 @@ def _first_place(world: World, seat: int, name: str, taken: set[int]) -> Generat
 
 def turns(world: World, begun: bool) -> Asking:
     """Turn after turn; `begun`: the first is in the middle of its actions."""
+    watch(world)
     while True:
         seat = world.turn
         if not begun and not world.out(seat):
@@ -101,6 +105,7 @@ def turns(world: World, begun: bool) -> Asking:
                 for card in world.leaving_last(world.hands[seat])
             }
             world.discard(hand[(yield Ask(seat, frozenset(hand)))])
+            yield from react(world)
         world.lasting = [held for held in world.lasting if held.until is not Duration.TURN]
         world.acted.add(seat)
         world.turn = next_seat(world, seat)
@@ -156,6 +161,7 @@ def maneuver(world: World) -> Asking:
     seat = world.turn
     world.maneuvered = True
     world.draw(seat)
+    yield from react(world)
     hand = {
         f"boost: {world.card_name(card)}": card for card in world.leaving_last(world.hands[seat])
     }
@@ -164,6 +170,7 @@ def maneuver(world: World) -> Asking:
     if answer in hand:
         world.move_value += world.boost(hand[answer])
         world.discard(hand[answer])
+        yield from react(world)
     yield from run_ability(world, seat, Timing.MANEUVER)
     movers = [fighter for fighter in world.fighters_of[seat] if world.there(fighter)]
     yield from Run(world, seat, Memory()).moving(seat, movers, world.move_value, maneuver=True)
@@ -196,7 +203,7 @@ def scheme(world: World, card: int, fighter: int) -> Asking:
     effects = effects_of(world.faces[card].text, Timing.PLAYED)
     yield from Run(world, seat, world.scheme_memory, card, fighter).clause(effects)
     if world.scheme == card:
-        world.discard(card)
+        world.put_away(card)
 
 
 def attacks_to_make(world: World, seat: int) -> dict[str, tuple[int, int, int]]:
@@ -250,13 +257,14 @@ def combat(world: World, attacker: int, target: int, card: int) -> Asking:
     yield from step(world, fight, Timing.IMMEDIATELY, cards=True, abilities=True)
     yield from step(world, fight, Timing.DURING, cards=True, abilities=True)
     outcome(world, fight)
+    yield from react(world)
     yield from step(world, fight, Timing.AFTER, cards=True, abilities=False)
     yield from step(world, fight, Timing.AFTER, cards=False, abilities=True)
     yield from run_ability(world, seat, Timing.AFTER_ATTACK)
     for side in (attack, defense):
         for played in (side.card, *side.beside):
             if played != NO_CARD:
-                world.discard(played)
+                world.put_away(played)
     world.combat = None
     world.lasting = [held for held in world.lasting if held.until is not Duration.COMBAT]
 
@@ -339,3 +347,4 @@ def outcome(world: World, fight: Combat) -> None:
         if world.there(defender) and not world.prevented(defender, combat=True):
             fight.damage = amount  # counts before it fells anyone
         world.deal([defender], amount, combat=True)
+    world.watcher(Happened(t.WhenDecided))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
@@ -198,6 +198,31 @@ class Delayed:
     acting: int | None  # "your fighter" is still the same
 
 
+class Happened(NamedTuple):
+    """Something that may set off triggers of a kind: of which fighter or card, how much."""
+
+    trigger: type[t.Trigger]
+    thing: int = -1
+    amount: int = 0
+
+
+@dataclass
+class SetOff:
+    """What a trigger has set off, and has not happened yet."""
+
+    seat: int
+    memory: Memory
+    place: int = 0  # of its clause in the ability
+    effects: tuple[t.Effect, ...] = ()
+    damage: int = 0
+    defeats: int = 0
+    acting: int | None = None
+
+
+def _nobody_watches(happened: Happened) -> None:
+    pass
+
+
 class Shuffled(NamedTuple):
     before: tuple[int, ...]
     after: tuple[int, ...]
@@ -261,6 +286,9 @@ class World:
         self.lasting: list[Lasting] = []
         self.delayed: list[Delayed] = []
         self.combat: Combat | None = None
+        self.watcher: Callable[[Happened], None] = _nobody_watches
+        self.set_off: list[SetOff] = []
+        self.reacting: list[tuple[int, int]] = []  # seat and place of the triggers under way
         self.abilities = [Memory() for _ in heroes]
         self.saved: list[Memory] = []  # what was spoken of before a choice of options
         self.scheme_memory = Memory()
@@ -423,6 +451,11 @@ class World:
                     side.beside.remove(card)
 
     def discard(self, card: int) -> None:
+        self.put_away(card)
+        self.watcher(Happened(t.WhenDiscarding, card))
+
+    def put_away(self, card: int) -> None:
+        """What was played goes to the discard pile, and is not discarded."""
         self.take_up(card)
         self.discards[self.owner[card]].append(card)
 
@@ -516,21 +549,28 @@ class World:
             self.health[fighter] = max(self.health[fighter] - amount, least, 0)
             if self.health[fighter] == 0:
                 fallen.append(fighter)
+            self.watcher(Happened(t.WhenDamaged, fighter, amount))
         self.fall(fallen)
         return dealt, fallen
 
     def fall(self, fallen: list[int]) -> None:
         """Defeated fighters leave at once (C50, R54); then the game may be over."""
         heroes = [fighter for fighter in fallen if self.fighters[fighter].is_hero]
-        for fighter in fallen:
-            self.space[fighter] = AWAY
+        self._take_away(fallen)
         if not self.falls_alone:
             for hero in heroes:  # out with all fighters (R75)
-                for fighter in self.fighters_of[self.fighters[hero].seat]:
-                    self.health[fighter] = 0
-                    self.space[fighter] = AWAY
+                own = self.fighters_of[self.fighters[hero].seat]
+                self._take_away([f for f in own if self.health[f] > 0])
         if heroes:
             self._look_for_winner(heroes)
+
+    def _take_away(self, fallen: list[int]) -> None:
+        """Whom it sets off depends on where they stood."""
+        for fighter in fallen:
+            self.watcher(Happened(t.WhenDefeated, fighter))
+        for fighter in fallen:
+            self.health[fighter] = 0
+            self.space[fighter] = AWAY
 
     def _look_for_winner(self, fallen: list[int]) -> None:
         alive = {self.sides[s] for s in range(self.seats) if self.health[self.hero_of(s)] > 0}

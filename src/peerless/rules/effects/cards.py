@@ -225,7 +225,7 @@ def become_card(state: State, run: TextFrame, node: tree.BecomeCard) -> Result:
     piles.turn_up(state, card)
     piles.pull(state, card)
     if side.card >= 0:
-        piles.discard(state, side.card, run.context.cause)
+        piles.put_away(state, side.card, run.context.cause)
     side.play(card, face_up=True)
     state.tell(Happening.CARD_BECAME, side.seat, card=card, cause=run.context.cause)
     for boost in side.changes:  # all that is left of them: they stay with the attack

@@ -33,7 +33,7 @@ class CombatEffects(Measures):
                 if self.kind is TextKind.DEFENSE:
                     raise Refusal("does not fit: a defense card is no attack", "add")
                 timings = (Timing.ATTACK, Timing.COMMIT)
-                if face_down and self.where.timing not in timings and not self.where.unknown:
+                if face_down and self.where.when not in timings and not self.where.unknown:
                     why = "does not fit: it is too late for a card face down"
                     raise Refusal(why, "boost this attack")
             case _:

@@ -47,7 +47,10 @@ class Things(Scope, ABC):
                 several = name in self.names.several
                 if several and only_one:
                     why = "does not fit: several fighters have this name, and only one can be meant"
-                    raise Refusal(why, "that fighter, chosen before")
+                    heading = self.where.heading
+                    raise Refusal(
+                        why, "a or an before it" if heading else "that fighter, chosen before"
+                    )
                 return several
             case t.InCombat(who):
                 self.who(who)
@@ -59,6 +62,9 @@ class Things(Scope, ABC):
                 return False
             case t.HeroOf(who):
                 self.who(who)
+                if who is Who.OPPONENT and self.where.heading:
+                    why = "does not fit: of several opponents none has been chosen here"
+                    raise Refusal(why, "an opposing hero")
                 return False
             case t.That():
                 self.read(fighter.reads, fighter.many)

@@ -12,28 +12,35 @@ from peerless.text.checks.rules import Rules
 from peerless.text.checks.scope import Refusal
 from peerless.text.checks.spoken import Filled, Spoken, either
 from peerless.text.checks.things import Use
+from peerless.text.checks.triggers import Triggers
 from peerless.text.checks.where import ORDER, TextKind, Where
 from peerless.text.tree import Slot, Timing
 
 
-class Walk(FighterEffects, CardEffects, Rules):
+class Walk(FighterEffects, CardEffects, Rules, Triggers):
     def text(self, text: t.Text) -> None:
         for part in text:
             if isinstance(part, t.Standing):
                 with self.at(part):
                     self.standing(part)
         clauses = [part for part in text if isinstance(part, t.Clause)]
-        for clause in sorted(clauses, key=lambda clause: ORDER.index(clause.timing)):
-            self.heading(clause)
-            self.where = Where(clause.timing, self.kind)
-            self.forget(t.OF_ONE_CLAUSE)
-            self.effects(clause.effects)
+        for timing in ORDER:
+            for clause in clauses:
+                if clause.when is timing:
+                    self.fits_here(timing, clause)
+                    self.where = Where(timing, self.kind)
+                    self.forget(t.OF_ONE_CLAUSE)
+                    self.effects(clause.effects)
+        for clause in clauses:
+            if isinstance(clause.when, t.Trigger):
+                self.trigger(clause.when)
+                self.effects(clause.effects)
 
-    def heading(self, clause: t.Clause) -> None:
-        if self.kind is None or clause.timing in self.kind.timings:
+    def fits_here(self, timing: Timing, clause: t.Clause) -> None:
+        if self.kind is None or timing in self.kind.timings:
             return
-        headless = clause.timing is Timing.PLAYED
-        with self.at(clause.effects[0] if headless else clause.timing):
+        headless = timing is Timing.PLAYED
+        with self.at(clause.effects[0] if headless else timing):
             why = f"does not fit on {self.kind.value}" + (" without a heading" if headless else "")
             raise Refusal(why, *map(_heading, self.kind.timings))
 
@@ -126,7 +133,7 @@ class Walk(FighterEffects, CardEffects, Rules):
     ) -> None:  # fmt: skip
         match deed:
             case t.AddMove(amount):
-                maneuver = self.where.timing is Timing.MANEUVER and not self.where.later
+                maneuver = self.where.when is Timing.MANEUVER and not self.where.later
                 if not maneuver and not self.where.unknown:
                     why = "does not fit: there is no maneuver under way here"
                     raise Refusal(why, "When you maneuver:")
@@ -147,7 +154,7 @@ class Walk(FighterEffects, CardEffects, Rules):
 
     def own_turn(self) -> None:
         """Actions can be gained, and a turn be ended, only while it has actions."""
-        if not self.where.later and self.where.timing in (Timing.SETUP, Timing.TURN_END):
+        if not self.where.later and self.where.when in (Timing.SETUP, Timing.TURN_END):
             raise Refusal("does not fit: the turn has no actions here", "another heading")
         if self.kind is TextKind.DEFENSE and not self.where.later:
             why = "does not fit: a defense card is played in another player's turn"

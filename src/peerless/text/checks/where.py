@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from peerless.text.tree import Timing
+from peerless.text.tree import Timing, Trigger, WhenDecided
 
 
 class TextKind(Enum):
@@ -45,36 +45,46 @@ _OF_ABILITIES = tuple(timing for timing in Timing if timing not in (Timing.PLAYE
 class Where:
     """What there is to speak of at a place of a text."""
 
-    timing: Timing | None  # None: a standing rule, which is read at any time
+    when: Timing | Trigger | None  # None: a standing rule, which is read at any time
     kind: TextKind | None
     later: bool = False  # at your next turn
+    heading: bool = False  # in the words of a trigger itself
 
     @property
     def unknown(self) -> bool:
         """Sentences by themselves, which might stand anywhere."""
-        return self.kind is None and self.timing is Timing.PLAYED and not self.later
+        return self.kind is None and self.when is Timing.PLAYED and not self.later
 
     @property
     def combat(self) -> bool:
-        return not self.later and (self.unknown or self.timing is None or self.timing in _IN_COMBAT)
+        return not self.later and (
+            self.unknown or self.when is None or self.when in _IN_COMBAT or self.by_outcome
+        )
+
+    @property
+    def by_outcome(self) -> bool:
+        """Whether a combat that was won or lost has set it off; of what else sets off a trigger
+        nobody knows whether it happens in a combat."""
+        return isinstance(self.when, WhenDecided)
 
     @property
     def before_defense(self) -> bool:
         """Whether the attack has been put down and nothing else."""
-        commits = self.timing is Timing.COMMIT and self.kind is TextKind.ATTACK
-        return not self.later and (commits or self.timing is Timing.ATTACK)
+        commits = self.when is Timing.COMMIT and self.kind is TextKind.ATTACK
+        return not self.later and (commits or self.when is Timing.ATTACK)
 
     @property
     def decided(self) -> bool:
-        return self.combat and self.timing in (Timing.AFTER, Timing.AFTER_ATTACK)
+        late = self.when in (Timing.AFTER, Timing.AFTER_ATTACK) or self.by_outcome
+        return self.combat and late
 
     @property
     def fighter(self) -> bool:
         """Whether a fighter of yours acts."""
-        return self.timing in (None, Timing.PLAYED, *_IN_COMBAT)
+        return self.when in (None, Timing.PLAYED, *_IN_COMBAT) or self.by_outcome
 
     @property
     def card(self) -> bool:
         if self.kind is None:
-            return self.timing is None or self.timing in _OF_CARDS
+            return self.when is None or self.when in _OF_CARDS
         return self.kind is not TextKind.ABILITY

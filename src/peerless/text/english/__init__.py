@@ -8,7 +8,15 @@ from peerless.text.antecedents import Antecedents
 from peerless.text.english.effects import EnglishEffects
 from peerless.text.language import Language, Mood
 from peerless.text.names import Names
-from peerless.text.tree import Condition, Deed, Duration, LastingRule, StandingRule, Timing
+from peerless.text.tree import (
+    Condition,
+    Deed,
+    Duration,
+    LastingRule,
+    StandingRule,
+    Timing,
+    Trigger,
+)
 
 
 class English(Language):
@@ -27,8 +35,11 @@ class English(Language):
     def rule(self, rule: LastingRule | StandingRule, before: Antecedents) -> str:
         return self._words.rule(rule)
 
-    def heading(self, timing: Timing) -> str:
-        return "" if timing is Timing.PLAYED else f"{_capital(timing.value)}:"
+    def heading(self, when: Timing | Trigger) -> str:
+        if when is Timing.PLAYED:
+            return ""
+        words = when.value if isinstance(when, Timing) else self._words.trigger(when)
+        return f"{_capital(words)}:"
 
     def sentence(self, words: str) -> str:
         return f"{_capital(words)}."

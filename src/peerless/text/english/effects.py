@@ -9,7 +9,7 @@ from peerless.text import tree as t
 from peerless.text.english.measures import EnglishMeasures
 from peerless.text.english.things import EnglishCase, Word, several, with_article
 from peerless.text.language import Mood, Unsayable
-from peerless.text.tree import Spot, Who
+from peerless.text.tree import Noun, Spot, Who
 
 _CARD = Word("card", "cards")
 _SPACE = Word("space", "spaces")
@@ -17,6 +17,7 @@ _ACTION = Word("action", "actions")
 _DAMAGE = Word("damage", "damage")
 _HEALTH = Word("health", "health")
 
+_FIGHTERS = (Noun.FIGHTER, Noun.HERO, Noun.SIDEKICK)
 _PLAYERS = {Who.YOU: "", Who.OPPONENT: "your opponent", Who.THAT: "that player"}
 _SPOTS = {
     Spot.TOP: "on top of",
@@ -241,3 +242,31 @@ class EnglishEffects(EnglishMeasures):
                 return f"this attack counts as an attack by {self.single_fighter(fighter)}"
             case _:
                 assert_never(rule)
+
+    # ------------------------------------------------------------ triggers
+
+    def trigger(self, trigger: t.Trigger) -> str:
+        match trigger:
+            case t.WhenDamaged(fighter):
+                return f"when {self._one_fighter(fighter)} is damaged"
+            case t.WhenDefeated(fighter):
+                return f"when {self._one_fighter(fighter)} is defeated"
+            case t.WhenDiscarding(who):
+                does = "discard" if who is Who.YOU else "discards"
+                return f"when {_PLAYERS[who] or 'you'} {does} a card"
+            case t.WhenDecided(won):
+                return f"when you {'win' if won else 'lose'} the combat"
+            case _:
+                assert_never(trigger)
+
+    def _one_fighter(self, fighter: t.Fighters) -> str:
+        if isinstance(fighter, t.Named) or fighter == t.HeroOf(Who.YOU):
+            return self.thing(fighter)
+        if not isinstance(fighter, t.Select):
+            raise Unsayable("nobody has been spoken of, and no opponent been chosen")
+        if fighter.count != t.ONE or fighter.noun not in _FIGHTERS:
+            raise Unsayable("one fighter sets it off")
+        others = (t.Other(), t.Among(t.That(Noun.FIGHTER, many=True)))
+        if any(filter_ in others for filter_ in fighter.filters):
+            raise Unsayable("there is nobody to be different from, or to be one of")
+        return self.select(fighter)

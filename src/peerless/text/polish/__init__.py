@@ -15,7 +15,15 @@ from peerless.text.polish import words as w
 from peerless.text.polish.agreement import counted
 from peerless.text.polish.effects import PolishEffects
 from peerless.text.polish.phrases import punctuated
-from peerless.text.tree import Condition, Deed, Duration, LastingRule, StandingRule, Timing
+from peerless.text.tree import (
+    Condition,
+    Deed,
+    Duration,
+    LastingRule,
+    StandingRule,
+    Timing,
+    Trigger,
+)
 
 
 class Polish(Language):
@@ -30,8 +38,11 @@ class Polish(Language):
     def rule(self, rule: LastingRule | StandingRule, before: Antecedents) -> str:
         return PolishEffects(self.names, before).rule(rule)
 
-    def heading(self, timing: Timing) -> str:
-        return w.HEADINGS[timing]
+    def heading(self, when: Timing | Trigger) -> str:
+        if isinstance(when, Timing):
+            return w.HEADINGS[when]
+        trigger = PolishEffects(self.names, Antecedents()).trigger(when)
+        return punctuated(f"Kiedy {trigger}:")
 
     def sentence(self, words: str) -> str:
         return f"{words[0].upper()}{punctuated(words[1:])}."

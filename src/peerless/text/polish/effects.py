@@ -310,6 +310,30 @@ class PolishEffects(Amounts):
         yours = self.whose(body, Who.YOU).form(Case.GENITIVE, plural=True)
         return joined([w.NO.form(body.gender, False, Case.NOMINATIVE), with_z(yours)])
 
+    # ------------------------------------------------------------ triggers
+
+    def trigger(self, trigger: t.Trigger) -> str:
+        match trigger:
+            case t.WhenDamaged(fighter):
+                return f"{self._one_fighter(fighter).said(Case.NOMINATIVE)} otrzymuje obrażenia"
+            case t.WhenDefeated(fighter):
+                who = self._one_fighter(fighter)
+                defeated = w.DEFEATED.form(who.gender, False, Case.NOMINATIVE)
+                return f"{who.said(Case.NOMINATIVE)} zostaje {defeated}"
+            case t.WhenDiscarding(Who.YOU):
+                return "odrzucasz kartę"
+            case t.WhenDiscarding(who):
+                return f"{self.player(who).said(Case.NOMINATIVE)} odrzuca kartę"
+            case t.WhenDecided(won):
+                return "wygrywasz walkę" if won else "przegrywasz walkę"
+            case _:
+                assert_never(trigger)
+
+    def _one_fighter(self, fighter: t.Fighters) -> Nominal:
+        if isinstance(fighter, t.Select):
+            return self.select(fighter, chosen=True)
+        return self.fighter(fighter)
+
 
 def _owner_said(cards: t.Cards) -> Who | None:
     match cards:

@@ -131,7 +131,7 @@ class References:
     def which_card(self, many: bool) -> Adjective:
         """ "That card" is called by what was done to it: "ta karta" is this card."""
         match self.before.card:
-            case t.Discard():
+            case t.Discard() | t.WhenDiscarding():
                 return w.DISCARDED
             case t.Reveal(_, cards):
                 return w.SHOWN if isinstance(cards, t.Select) else w.REVEALED

@@ -1,0 +1,47 @@
+"""Triggers: what sets a clause off, and is spoken of at its start."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from peerless.text import tree as t
+from peerless.text.checks.scope import Refusal
+from peerless.text.checks.spoken import Spoken
+from peerless.text.checks.things import Things, Use
+from peerless.text.checks.where import TextKind, Where
+from peerless.text.tree import Slot, Who
+
+
+class Triggers(Things):
+    def trigger(self, trigger: t.Trigger) -> None:
+        """What other clauses have spoken of is not known in it, only what set it off."""
+        self.filled = {}
+        self.where = Where(trigger, self.kind, heading=True)
+        with self.at(trigger):
+            self.heading(trigger)
+        self.where = Where(trigger, self.kind)
+        for slot in trigger.fills:
+            self.filled.setdefault(slot, Spoken())
+
+    def heading(self, trigger: t.Trigger) -> None:
+        if self.kind not in (None, TextKind.ABILITY):
+            why = "does not fit: what is set off stands in an ability, not on a card"
+            raise Refusal(why, "an instruction", "a heading such as After combat:")
+        match trigger:
+            case t.WhenDamaged(fighter) | t.WhenDefeated(fighter):
+                self.one_fighter(fighter)
+            case t.WhenDiscarding(who):
+                owner = Who.YOU if who is Who.YOU else Who.THAT
+                self.filled[Slot.CARD] = Spoken(owners=frozenset({owner}))
+            case t.WhenDecided():
+                pass
+            case _:
+                assert_never(trigger)
+
+    def one_fighter(self, fighter: t.Fighters) -> None:
+        """Whom it means must be plain, since nobody is asked."""
+        if isinstance(fighter, t.Select):
+            with self.at(fighter):
+                self.select(fighter, Use.ACT)
+        else:
+            self.fighter(fighter, only_one=True)
