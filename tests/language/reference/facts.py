@@ -335,14 +335,14 @@ class Facts:
         match measure:
             case t.ThatNumber():
                 return self.memory.number
-            case t.BoostOf(t.That()) | t.PrintedOf(t.That()) if not self.memory.cards:
-                return None
+            case t.BoostOf(card) | t.PrintedOf(card) if self.one_card(card) is None:
+                return None if isinstance(card, t.That) else 0  # R110, R64
             case t.BoostOf(card):
                 found = self.one_card(card)
-                return 0 if found is None else world.boost(found)
+                return None if found is None else world.boost(found)
             case t.PrintedOf(card):
                 found = self.one_card(card)
-                return 0 if found is None else self.printed(found)
+                return None if found is None else self.printed(found)
             case t.HealthOf(fighter):
                 return max((world.health[f] for f in self.meant(fighter)), default=0)
             case t.DamageDealt():
@@ -358,12 +358,12 @@ class Facts:
                 return count
         assert_never(measure)
 
-    def printed(self, card: int) -> int:
-        """The printed value; in a combat it may have been replaced (R38)."""
+    def printed(self, card: int) -> int | None:
+        """The printed value, if it has one; in a combat it may have been replaced (R38)."""
         combat = self.world.combat
         side = None if combat is None else combat.side_with(card)
         replaced = [] if side is None else [c.amount for c in side.changes if c.printed]
-        return replaced[-1] if replaced else self.world.faces[card].value or 0
+        return replaced[-1] if replaced else self.world.faces[card].value
 
     # ------------------------------------------------------------ conditions
 
@@ -437,10 +437,10 @@ class Facts:
     def _compare(
         self, left: t.Measure | t.CounterOf, relation: Relation, right: t.Number | t.Measure
     ) -> bool:
-        if t.ThatNumber() in (left, right) and self.memory.number is None:
+        one = self.measure(left)
+        other = right.n if isinstance(right, t.Number) else self.measure(right)
+        if one is None or other is None:
             return False  # there is no such number
-        one = self._compared(left)
-        other = right.n if isinstance(right, t.Number) else self._compared(right)
         match relation:
             case Relation.EQUAL:
                 return one == other
@@ -453,10 +453,6 @@ class Facts:
             case Relation.AT_LEAST:
                 return one >= other
         assert_never(relation)
-
-    def _compared(self, measure: t.Measure | t.CounterOf) -> int:
-        """What is not there counts as 0 here, as the health of nobody does."""
-        return self.measure(measure) or 0
 
     def _happened(self, outcome: Outcome) -> bool:
         match outcome:

@@ -32,7 +32,7 @@ def move(state: State, run: TextFrame, node: tree.Move) -> Result:
     else:
         distance = run.amount_for(state, node.spaces, node.what, fighters)
     movers = [fighter for fighter in fighters if state.space[fighter] != OFF]
-    if movers and not is_missing(context, node.spaces):
+    if movers and not is_missing(state, context, node.spaces):
         may = may and not run.has_answers()
         state.frames.append(Moving(seat, movers, distance, context.cause, node.through, exact, may))
     return Result(False, {Slot.FIGHTER: fighters})  # whether anyone moves is heard later

@@ -27,7 +27,7 @@ def move(state: State, run: TextFrame, node: tree.Move) -> Result:
     may = run.may
     tokens = run.tokens(state, node.what, seat)
     there = [token for token in tokens if state.token_space[token] != OFF]
-    if there and not is_missing(context, node.spaces):
+    if there and not is_missing(state, context, node.spaces):
         exact = not isinstance(node.spaces, UpTo)
         may = may and not run.has_answers()
         state.frames.append(MovingTokens(seat, there, distance, context.cause, may, exact))
