@@ -158,14 +158,17 @@ class Facts:
 
     # ------------------------------------------------------------ things that fit
 
-    def fitting_fighters(self, select: t.Select, other_than: list[int] | None = None) -> list[int]:
-        """By number. `other_than`: what "another" means here, if that is settled already."""
+    def fitting_fighters(
+        self, select: t.Select, other_than: list[int] | None = None, away_too: bool = False
+    ) -> list[int]:
+        """By number. `other_than`: what "another" means here, if that is settled already.
+        `away_too`: also your own that are away."""
         if t.Other() in select.filters and other_than is None:
             other_than = self._others(select)
         return [
             fighter.number
             for fighter in self.world.fighters
-            if self.fighter_fits(select, fighter.number)
+            if self.fighter_fits(select, fighter.number, away_too)
             and not (other_than and t.Other() in select.filters and fighter.number in other_than)
         ]
 
@@ -176,21 +179,22 @@ class Facts:
         opposing = self._in_combat(Who.OPPONENT) if select.side is t.Side.OPPOSING else []
         return [*named, *self.memory.fighters, *self._in_combat(Who.YOU), *opposing]
 
-    def fighter_fits(self, select: t.Select, number: int) -> bool:
+    def fighter_fits(self, select: t.Select, number: int, away_too: bool = False) -> bool:
         """All but "another"."""
         world, fighter = self.world, self.world.fighters[number]
         if select.noun is Noun.HERO and not fighter.is_hero:
             return False
         if select.noun is Noun.SIDEKICK and fighter.is_hero:
             return False
+        side = select.side
+        if side is Side.ANY and any(isinstance(f, t.Called) for f in select.filters):
+            side = Side.YOURS  # a name means your own fighter of that name
         if t.Defeated() in select.filters:
             if not world.defeated(number):
                 return False
         elif not world.there(number):
-            return False
-        side = select.side
-        if side is Side.ANY and any(isinstance(f, t.Called) for f in select.filters):
-            side = Side.YOURS  # a name means your own fighter of that name
+            if not away_too or side is not Side.YOURS or world.defeated(number):
+                return False
         if not self._is_of_side(number, side):
             return False
         return all(self._fighter_passes(number, filter_) for filter_ in select.filters)

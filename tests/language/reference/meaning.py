@@ -150,12 +150,15 @@ class Run(Facts):
         place = self.world.space_names[self.world.token_space[token]]
         return f"{self.world.tokens[token].kind} {place}"
 
-    def fighters(self, what: t.Fighters, asked: int | None = None) -> Choosing[list[int]]:
-        """The fighters of an instruction, wherever they are; chosen ones are on the battlefield."""
+    def fighters(
+        self, what: t.Fighters, asked: int | None = None, away_too: bool = False
+    ) -> Choosing[list[int]]:
+        """The fighters of an instruction, wherever they are; chosen ones are on the battlefield,
+        or to be placed there."""
         if not isinstance(what, t.Select):
             return self.meant(what)[:]
         seat = self.seat if asked is None else asked
-        found = self.fitting_fighters(what)
+        found = self.fitting_fighters(what, away_too=away_too)
         return (yield from self.some(seat, what.count, found, self.fighter_words))
 
     def chosen_tokens(self, what: t.Select | t.That, asked: int) -> Choosing[list[int]]:
@@ -465,7 +468,9 @@ class Run(Facts):
             case t.Damage(_, to=who) | t.Recover(who) | t.Defend(who):
                 return self._someone_there(who)
             case t.Place(who):
-                found = self.fitting_fighters(who) if isinstance(who, t.Select) else self.meant(who)
+                if isinstance(who, t.Select):
+                    return bool(self.fitting_fighters(who, away_too=True))
+                found = self.meant(who)
                 return any(not world.defeated(f) for f in found)
             case t.SetHealth(one) | t.Leave(one):
                 return bool(self.there(one))
@@ -607,7 +612,7 @@ class Run(Facts):
     def place(self, what: t.Fighters, where: t.Spaces) -> Asking:
         """A space for each is chosen, then they go there (R30)."""
         world = self.world
-        fighters = yield from self.fighters(what)
+        fighters = yield from self.fighters(what, away_too=True)
         leaving: set[int] = set()
         goals: dict[int, int] = {}
         for fighter in fighters:
@@ -632,7 +637,8 @@ class Run(Facts):
         if isinstance(where, t.That):
             spaces = self.memory.spaces
         else:
-            spaces = self.fitting_spaces(where, not_in=[here])
+            different = [here, *self.memory.spaces_of_this_clause()]
+            spaces = self.fitting_spaces(where, not_in=different)
         if stuck(self.world, fighter):
             spaces = [space for space in spaces if space == here]  # it stays (R14)
         return [
@@ -646,7 +652,7 @@ class Run(Facts):
         """Defeated fighters come back with full health (R56)."""
         world = self.world
         self.done = False
-        free = [s for s in self.fitting_spaces(where, not_in=[]) if s not in world.space]
+        free = [s for s in self.fitting_spaces(where) if s not in world.space]
         if not free:
             self.memory.fighters, self.memory.spaces = [], []
             return
@@ -834,7 +840,8 @@ class Run(Facts):
         if isinstance(to, t.That):
             spaces = self.memory.spaces
         else:
-            spaces = self.fitting_spaces(to, not_in=[here])
+            different = [here, *self.memory.spaces_of_this_clause()]
+            spaces = self.fitting_spaces(to, not_in=different)
         taken = self.world.spaces_with(self.world.tokens[token].kind)
         return [space for space in spaces if space not in taken]
 

@@ -42,8 +42,9 @@ def put_down(state: State, run: TextFrame, node: tree.Place) -> Result:
     """A space is chosen for each, then all are placed. On a free space; or, where it does not say
     another or an empty one, staying (R12)."""
     context = run.context
-    fighters = run.fighters(state, node.fighter)
+    fighters = run.fighters(state, node.fighter, away_too=True)
     taken = state.occupied()
+    spoken = run.spaces_of_this_clause()
     places: list[tuple[FighterId, SpaceId]] = []
     for fighter in fighters:
         if state.defeated(fighter):
@@ -53,7 +54,7 @@ def put_down(state: State, run: TextFrame, node: tree.Place) -> Result:
         allowed = ~taken if movement.can_leave(state, fighter) else 0  # R14
         if may_stay(node.space):
             allowed |= own
-        space = run.space(state, node.space, allowed, other_than=own)
+        space = run.space(state, node.space, allowed, other_than=own | spoken)
         if space >= 0:
             places.append((fighter, space))
             taken = taken & ~own | bit(space)
