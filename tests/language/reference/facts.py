@@ -189,12 +189,11 @@ class Facts:
         side = select.side
         if side is Side.ANY and any(isinstance(f, t.Called) for f in select.filters):
             side = Side.YOURS  # a name means your own fighter of that name
-        if t.Defeated() in select.filters:
-            if not world.defeated(number):
-                return False
-        elif not world.there(number):
-            if not away_too or side is not Side.YOURS or world.defeated(number):
-                return False
+        fallen = t.Defeated() in select.filters
+        if world.defeated(number) is not fallen:
+            return False
+        if not fallen and not world.there(number) and not (away_too and side is Side.YOURS):
+            return False
         if not self._is_of_side(number, side):
             return False
         return all(self._fighter_passes(number, filter_) for filter_ in select.filters)

@@ -83,7 +83,7 @@ def possible(state: State, run: TextFrame, node: tree.Instruction) -> bool:
             found = _fighters(state, run, fighters, away_too=True)
             return any(not state.defeated(f) for f in found)
         case tree.Return(fighters):
-            return bool(find_fighters(state, run.context, fighters))
+            return any(state.defeated(f) for f in _fighters(state, run, fighters))
         case tree.MoveTo(_, tokens) | tree.RemoveTokens(tokens):
             return bool(_tokens(state, run, tokens))
         case tree.PlaceToken(token):

@@ -41,7 +41,7 @@ class Measures(Things):
                 self.need_decided()
             case t.DamageTo(fighter):
                 self.need_combat()
-                self.fighter(fighter, only_one=True)
+                self.fighter(fighter, only_one=True, use=Use.COUNT)
             case _:
                 assert_never(amount)
 
@@ -61,7 +61,9 @@ class Measures(Things):
             case t.IsAdjacent(fighter, other) | t.IsInZone(fighter, other):
                 self.fighter(fighter)
                 self.fighter(other)
-            case t.IsHero(fighter) | t.IsOn(fighter) | t.Started(fighter):
+            case t.IsHero(fighter):
+                self.fighter(fighter, use=Use.COUNT)
+            case t.IsOn(fighter) | t.Started(fighter):
                 self.fighter(fighter)
             case t.Fights(fighter):
                 self.need_combat()

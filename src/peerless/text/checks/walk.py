@@ -27,6 +27,7 @@ class Walk(FighterEffects, CardEffects, Rules):
             self.heading(clause)
             self.where = Where(clause.timing, self.kind)
             self.forget(t.OF_ONE_CLAUSE)
+            self.may_have_risen()
             self.effects(clause.effects)
 
     def heading(self, clause: t.Clause) -> None:
@@ -36,6 +37,11 @@ class Walk(FighterEffects, CardEffects, Rules):
         with self.at(clause.effects[0] if headless else clause.timing):
             why = f"does not fit on {self.kind.value}" + (" without a heading" if headless else "")
             raise Refusal(why, *map(_heading, self.kind.timings))
+
+    def may_have_risen(self) -> None:
+        """Who was defeated in a clause before may have come back since."""
+        if Slot.FIGHTER in self.filled:
+            self.filled[Slot.FIGHTER] = replace(self.filled[Slot.FIGHTER], fallen=False)
 
     # ------------------------------------------------------------ effects
 
@@ -93,6 +99,7 @@ class Walk(FighterEffects, CardEffects, Rules):
         before, where = dict(self.filled), self.where
         self.where = replace(where, later=True)
         self.forget(t.OF_ONE_CLAUSE)
+        self.may_have_risen()
         self.effects(effects)
         self.filled, self.where = before, where
 
