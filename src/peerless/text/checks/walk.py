@@ -30,6 +30,7 @@ class Walk(FighterEffects, CardEffects, Rules, Triggers):
                     self.fits_here(timing, clause)
                     self.where = Where(timing, self.kind)
                     self.forget(t.OF_ONE_CLAUSE)
+                    self.may_have_risen()
                     self.effects(clause.effects)
         for clause in clauses:
             if isinstance(clause.when, t.Trigger):
@@ -43,6 +44,11 @@ class Walk(FighterEffects, CardEffects, Rules, Triggers):
         with self.at(clause.effects[0] if headless else timing):
             why = f"does not fit on {self.kind.value}" + (" without a heading" if headless else "")
             raise Refusal(why, *map(_heading, self.kind.timings))
+
+    def may_have_risen(self) -> None:
+        """Who was defeated in a clause before may have come back since."""
+        if Slot.FIGHTER in self.filled:
+            self.filled[Slot.FIGHTER] = replace(self.filled[Slot.FIGHTER], fallen=False)
 
     # ------------------------------------------------------------ effects
 
@@ -100,6 +106,7 @@ class Walk(FighterEffects, CardEffects, Rules, Triggers):
         before, where = dict(self.filled), self.where
         self.where = replace(where, later=True)
         self.forget(t.OF_ONE_CLAUSE)
+        self.may_have_risen()
         self.effects(effects)
         self.filled, self.where = before, where
 
