@@ -232,6 +232,17 @@ class Maker:
         )
         return made
 
+    def returning(self) -> t.Select | t.That:
+        spoken = self.spoken.fighters
+        made: t.Select | t.That = self.one_of(
+            {
+                "fighter select": lambda: self.fighter_select(self.count(), defeated=True),
+                "That fighter": (lambda: t.That(Noun.FIGHTER)) if spoken == 1 else None,
+                "Those fighters": (lambda: t.That(Noun.FIGHTER, many=True)) if spoken else None,
+            }
+        )
+        return made
+
     def defender(self) -> t.Fighters:
         """Only one can be meant."""
         return self.fighter(single=True) if self.likely(40) else self.fighter_select(t.ONE)
@@ -489,9 +500,7 @@ class Maker:
             "Move tokens": lambda: t.Move(self.who(), self.tokens(), self.amount()),
             "MoveTo": lambda: t.MoveTo(self.who(), self.tokens(), self.space(different=True)),
             "Place": lambda: t.Place(self.fighters(), self.space(different=True)),
-            "Return": lambda: t.Return(
-                self.fighter_select(self.count(), defeated=True), self.space_select(t.ONE)
-            ),
+            "Return": lambda: t.Return(self.returning(), self.space()),
             "Swap": lambda: t.Swap(self.fighter(single=True), self.fighter(single=True)),
             "Leave": lambda: t.Leave(self.fighter()),
             "Damage": lambda: t.Damage(self.amount(), self.fighters()),
@@ -586,6 +595,8 @@ class Maker:
     def choose(self) -> t.Effect:
         if self.likely(12):
             return t.Choose((t.Select(Noun.PLAYER),))
+        if self.likely(5):
+            return t.Choose((self.fighter_select(self.count(), defeated=True),))
         selects = [self.any_select(self.count())]
         before = replace(self.spoken)
         while self.likely(25) and len(selects) < 3 and not _instead(selects[-1].count):

@@ -142,6 +142,7 @@ def any_select(count: SearchStrategy[t.Count]) -> SearchStrategy[t.Select]:
     )
 
 
+those_fighters = st.builds(t.That, st.just(Noun.FIGHTER), st.booleans())
 fighters = st.one_of(fighter, st.just(t.That(Noun.FIGHTER, many=True)), fighter_select(counts))
 tokens = st.one_of(
     st.sampled_from([t.That(Noun.TOKEN), t.That(Noun.TOKEN, many=True)]), token_select(counts)
@@ -254,7 +255,7 @@ deeds = st.one_of(
     ),
     build(t.PlaceToken, token_names, space),
     build(t.RemoveTokens, tokens),
-    build(t.Return, fighter_select(counts), space_select(singles)),
+    build(t.Return, st.one_of(fighter_select(counts), those_fighters), space),
     build(t.Swap, fighter, fighter),
     build(t.Leave, fighter),
     build(t.Damage, amounts, fighters),

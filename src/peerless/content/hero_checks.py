@@ -12,7 +12,6 @@ from peerless.content.hero_names import names_of
 from peerless.content.shape import FLAG, ID, LIST, TEXT, TEXTS, ValueKind, misfits, whole
 from peerless.rules.pieces import AttackType, CardType, Hero
 from peerless.text.names import NameKind, all_names
-from peerless.text.tree import Clause, Text, Timing
 
 DECK = 30  # cards (C6)
 
@@ -72,9 +71,6 @@ _TABLES = {
 _OF_VALUES = ("values", "start", "forms")
 _OF_COUNTERS = ("singular", "most", "first")
 
-COMBAT_TIMINGS = (Timing.COMMIT, Timing.IMMEDIATELY, Timing.DURING, Timing.AFTER)
-ABILITY_TIMINGS = tuple(timing for timing in Timing if timing not in (Timing.PLAYED, Timing.COMMIT))
-
 
 # ---------------------------------------------------------------- shapes
 
@@ -129,7 +125,6 @@ def check_hero_sense(findings: Findings, hero: Hero) -> None:
         _check_tracks,
         _check_tokens,
         _check_names,
-        _check_timings,
     ):
         check(findings, hero)
 
@@ -214,30 +209,3 @@ def _check_names(findings: Findings, hero: Hero) -> None:
             message = f'"{written}" names a {meant[written]} and a {what}, expected two names'
             findings.add(message, "fighter")
         meant[written] = what
-
-
-def _check_timings(findings: Findings, hero: Hero) -> None:
-    place = findings.lines.of(key="ability")
-    _check_text_timings(findings, place, hero.ability, ABILITY_TIMINGS, "ability", "an ability")
-    for index, card in enumerate(hero.cards):
-        place = findings.lines.of("card", index, "text")
-        scheme = card.type is CardType.SCHEME
-        allowed = (Timing.PLAYED,) if scheme else COMBAT_TIMINGS
-        kind = f"a card of type {card.type.value}"
-        _check_text_timings(findings, place, card.text, allowed, card.name, kind)
-
-
-def _check_text_timings(
-    findings: Findings, line: int, text: Text, allowed: tuple[Timing, ...], name: str, kind: str
-) -> None:
-    for clause in text:
-        if not isinstance(clause, Clause) or not isinstance(clause.when, Timing):
-            continue  # triggers on cards were refused when the text was read
-        if clause.when not in allowed:
-            expected = " | ".join(map(_heading, allowed))
-            found = f"{_heading(clause.when)} on {kind}"
-            findings.add_at(line, f"{name}: {found}, expected {expected}")
-
-
-def _heading(timing: Timing) -> str:
-    return "no heading" if timing is Timing.PLAYED else f'"{timing.value.capitalize()}:"'

@@ -18,7 +18,7 @@ from peerless.rules.context import CardChange, Context, Spoken, cards_in, with_c
 from peerless.rules.evaluate import measure
 from peerless.rules.events import Happening
 from peerless.rules.knowledge import copy_to_take
-from peerless.rules.masks import NOTHING, bit, members
+from peerless.rules.masks import NOTHING, bit, mask_of, members
 from peerless.rules.numbers import CardId, FaceId, FighterId, Mask, Seat, SpaceId, TokenId
 from peerless.rules.players import seat_of
 from peerless.rules.questions import (
@@ -244,11 +244,12 @@ class TextFrame(Frame):
         what: Fighters,
         seat: Seat = -1,
         other_than: Sequence[FighterId] | None = None,
+        away_too: bool = False,
     ) -> list[FighterId]:
         """The fighters meant, chosen by `seat` ("you" if not said) where there is a choice."""
         if not isinstance(what, Select):
             return list(fighters_meant(state, self.context, what))
-        found = find_fighters(state, self.context, what, other_than)
+        found = find_fighters(state, self.context, what, other_than, away_too)
         chooser = self.context.seat if seat < 0 else seat
         return self.pick_several(state, chooser, PickFighter, found, what.count)
 
@@ -282,6 +283,11 @@ class TextFrame(Frame):
             spoken = self.context.spaces
             return bit(spoken[-1]) if spoken else NOTHING
         return find_spaces(state, self.context, what, other_than)
+
+    def spaces_of_this_clause(self) -> Mask:
+        """What "a different space" leaves out beside the space in which the piece is."""
+        context = self.context
+        return mask_of(context.spaces) if context.is_fresh(Slot.SPACE) else NOTHING
 
     # ------------------------------------------------------------ cards
 

@@ -91,13 +91,21 @@ def measure(state: State, context: Context, amount: Amount | CounterOf) -> int:
             assert_never(amount)
 
 
-def is_missing(context: Context, amount: Amount) -> bool:
-    """Whether it speaks of a number or a card that is not there: then nothing happens (C70)."""
+def is_missing(state: State, context: Context, amount: Amount | CounterOf) -> bool:
+    """Whether it speaks of a number that is not there: then nothing happens (C70), and whatever is
+    compared with it does not hold. "That card" has no values where none is spoken of; those of a
+    side of the combat without a card, or of the top of an empty deck, are 0 (R110, R64). A scheme
+    has no printed value."""
     match amount:
         case ThatNumber():
             return context.number < 0
-        case BoostOf(That()) | PrintedOf(That()):
+        case BoostOf(That()):
             return not context.cards
+        case PrintedOf(card):
+            cards = cards_meant(state, context, card)
+            if not cards:
+                return isinstance(card, That)
+            return state.setting.face(cards[0]).card.value is None
     return False
 
 
@@ -132,8 +140,8 @@ def holds(state: State, context: Context, condition: Condition) -> bool:
             fight = my_side(state, context)
             return fight is not None and fight[0].decided and fight[0].winner is fight[1]
         case Compare(left, relation, right):
-            if ThatNumber() in (left, right) and context.number < 0:
-                return False  # there is no such number
+            if is_missing(state, context, left) or is_missing(state, context, right):
+                return False
             one, other = measure(state, context, left), measure(state, context, right)
             return _compare(one, relation, other)
         case Happened(outcome):

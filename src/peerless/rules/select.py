@@ -112,17 +112,23 @@ def with_fighters_settled(state: State, context: Context, select: Select) -> Con
 
 
 def find_fighters(
-    state: State, context: Context, select: Select, other_than: Sequence[FighterId] | None = None
+    state: State,
+    context: Context,
+    select: Select,
+    other_than: Sequence[FighterId] | None = None,
+    away_too: bool = False,
 ) -> list[FighterId]:
-    """The fighters that fit, on the battlefield, or among the defeated where it says so."""
+    """The fighters that fit, on the battlefield, or among the defeated where it says so; of your
+    own also those that are away, where they are to be placed."""
     wanted_defeated = Defeated() in select.filters
+    anywhere = wanted_defeated or (away_too and _whose(select) is Side.YOURS)
     if other_than is None:
         other_than = _others(state, context, select)
     return [
         fighter.id
         for fighter in state.setting.fighters
         if (state.health[fighter.id] == 0) == wanted_defeated
-        and (wanted_defeated or state.space[fighter.id] != OFF)
+        and (anywhere or state.space[fighter.id] != OFF)
         and fighter_fits(state, context, select, fighter.id, other_than)
     ]
 
@@ -135,14 +141,18 @@ def fighter_fits(
     other_than: Sequence[FighterId] = (),
 ) -> bool:
     """Whether a fighter is one of those that a selector speaks of."""
-    side = select.side
-    if side is Side.ANY and any(isinstance(f, Called) for f in select.filters):
-        side = Side.YOURS  # a name by itself means your own
     return (
         _noun_fits(select.noun, state.setting.fighters[fighter].is_hero)
-        and on_side(state, context, side, fighter)
+        and on_side(state, context, _whose(select), fighter)
         and all(_fighter_fits(state, context, f, fighter, other_than) for f in select.filters)
     )
+
+
+def _whose(select: Select) -> Side:
+    """Whose fighters a selector means: a name by itself means your own."""
+    if select.side is Side.ANY and any(isinstance(f, Called) for f in select.filters):
+        return Side.YOURS
+    return select.side
 
 
 def _noun_fits(noun: Noun, is_hero: bool) -> bool:

@@ -29,7 +29,7 @@ LARGEST = 99  # no card comes near it; a greater number is a slip
 def read(text: str, names: Names, kind: TextKind | None = None) -> Text:
     """The effect tree of a text, or `NotUnderstood`. Where it is said what kind of text it is, what
     has no place on that kind is refused too."""
-    reading = _Reading(mark(text, names))
+    reading = _Reading(mark(text, names), kind)
     tree = reading.text()
     try:
         check(tree, names, kind)
@@ -46,15 +46,16 @@ def parse(text: str, names: Names) -> Text:
 class _Reading:
     """One text on its way from parse to effect tree."""
 
-    def __init__(self, marked: Marked) -> None:
+    def __init__(self, marked: Marked, kind: TextKind | None = None) -> None:
         self._marked = marked
+        self._kind = kind
         self._built: list[tuple[object, int]] = []  # nodes, and where their words begin
 
     def text(self) -> Text:
         try:
             parsed = parser().parse(self._marked.text)
         except UnexpectedInput as error:
-            raise refuse_parse(error, self._marked) from None
+            raise refuse_parse(error, self._marked, self._kind) from None
         text: Text = self._build(parsed, DEEPEST)
         return text
 

@@ -8,9 +8,11 @@ from difflib import SequenceMatcher
 
 from lark.exceptions import UnexpectedEOF, UnexpectedInput, UnexpectedToken
 
+from peerless.text.checks import TextKind
 from peerless.text.grammar import parser
 from peerless.text.names import Marked, NameKind
 from peerless.text.slips import slip
+from peerless.text.tree import Timing
 
 _A_SLIP = 0.6
 _FEW = 3
@@ -18,10 +20,10 @@ _SHOWN = 8  # so many expectations are still read
 # What most sentences end with, begin with, and most conditions; it is offered first.
 LIKELY = (
     ".", ", then", "draw", "deal", "move", "place", "discard", "if", "you may", "after combat:",
-    "you won the combat", "you do", "damage was dealt",
+    "gain", "you won the combat", "you do", "damage was dealt",
 )  # fmt: skip
 _WORD = re.compile(r"[\w-]+(?:'\w+)?|'s\b|\S")
-_LONGER = {", or": ", or ... instead if", "or": "or ... instead if"}  # to be understood alone
+_LONGER = {", or": ", or ... instead if"}  # to be understood alone
 _NUMBERS = {"MANY": "a number", "ONE": "1", "BONUS": "a bonus such as +2", "$END": "the end"}
 _KINDS = {
     NameKind.FIGHTER: "a fighter's name",
@@ -78,17 +80,27 @@ def _likeness(word: str, phrase: str) -> float:
     return likeness if likeness > _A_SLIP else 0
 
 
-def refuse_parse(error: UnexpectedInput, marked: Marked) -> NotUnderstood:
+def refuse_parse(
+    error: UnexpectedInput, marked: Marked, kind: TextKind | None = None
+) -> NotUnderstood:
     """Refuse a text for what the parser stumbled over."""
     at = error.pos_in_stream
     if isinstance(error, UnexpectedEOF) or _is_end(error) or at is None:
         at = len(marked.text)
     phrases = [phrase for name in _accepted(error) for phrase in _readable(name, marked)]
+    phrases = _with_a_place(phrases, kind)
     at, phrases = _first_misfit(marked.text, at, phrases)
-    if usual := slip(marked.text, at, phrases):
-        return refuse(marked, at, usual.instead, usual.why)
+    usual = slip(marked.text, at, phrases)
+    if usual and (instead := _with_a_place(usual.instead, kind)):
+        return refuse(marked, at, instead, usual.why)
     word = _word_at(marked, at)
     return refuse(marked, at, sorted(_briefly(phrases), key=lambda phrase: _rank(word, phrase)))
+
+
+def _with_a_place(phrases: Iterable[str], kind: TextKind | None) -> list[str]:
+    """Without the headings that a text of this kind cannot have."""
+    barred = {f"{timing.value}:" for timing in Timing if kind and timing not in kind.timings}
+    return [phrase for phrase in phrases if phrase not in barred]
 
 
 def _briefly(phrases: Iterable[str]) -> set[str]:

@@ -629,8 +629,8 @@ class Place:
 class Return:
     """A defeated fighter comes back with its full health (R56)."""
 
-    fighter: Select
-    space: Select
+    fighter: Select | That
+    space: Spaces
 
     fills: ClassVar[Slots] = (Slot.FIGHTER, Slot.SPACE)
 

@@ -158,14 +158,17 @@ class Facts:
 
     # ------------------------------------------------------------ things that fit
 
-    def fitting_fighters(self, select: t.Select, other_than: list[int] | None = None) -> list[int]:
-        """By number. `other_than`: what "another" means here, if that is settled already."""
+    def fitting_fighters(
+        self, select: t.Select, other_than: list[int] | None = None, away_too: bool = False
+    ) -> list[int]:
+        """By number. `other_than`: what "another" means here, if that is settled already.
+        `away_too`: also your own that are away."""
         if t.Other() in select.filters and other_than is None:
             other_than = self._others(select)
         return [
             fighter.number
             for fighter in self.world.fighters
-            if self.fighter_fits(select, fighter.number)
+            if self.fighter_fits(select, fighter.number, away_too)
             and not (other_than and t.Other() in select.filters and fighter.number in other_than)
         ]
 
@@ -176,13 +179,14 @@ class Facts:
         opposing = self._in_combat(Who.OPPONENT) if select.side is t.Side.OPPOSING else []
         return [*named, *self.memory.fighters, *self._in_combat(Who.YOU), *opposing]
 
-    def fighter_fits(self, select: t.Select, number: int) -> bool:
+    def fighter_fits(self, select: t.Select, number: int, away_too: bool = False) -> bool:
         """All but "another"."""
         world = self.world
-        if t.Defeated() in select.filters:
-            if not world.defeated(number):
-                return False
-        elif not world.there(number):
+        fallen = t.Defeated() in select.filters
+        if world.defeated(number) is not fallen:
+            return False
+        away = not fallen and not world.there(number)
+        if away and not (away_too and self._side(select) is Side.YOURS):
             return False
         return self.is_such(select, number)
 
@@ -193,12 +197,14 @@ class Facts:
             return False
         if select.noun is Noun.SIDEKICK and fighter.is_hero:
             return False
-        side = select.side
-        if side is Side.ANY and any(isinstance(f, t.Called) for f in select.filters):
-            side = Side.YOURS  # a name means your own fighter of that name
-        if not self._is_of_side(number, side):
+        if not self._is_of_side(number, self._side(select)):
             return False
         return all(self._fighter_passes(number, filter_) for filter_ in select.filters)
+
+    def _side(self, select: t.Select) -> Side:
+        """A name means your own fighter of that name."""
+        named = any(isinstance(filter_, t.Called) for filter_ in select.filters)
+        return Side.YOURS if named and select.side is Side.ANY else select.side
 
     def _is_of_side(self, number: int, side: Side) -> bool:
         fighter = self.world.fighters[number]
@@ -340,14 +346,14 @@ class Facts:
         match measure:
             case t.ThatNumber():
                 return self.memory.number
-            case t.BoostOf(t.That()) | t.PrintedOf(t.That()) if not self.memory.cards:
-                return None
+            case t.BoostOf(card) | t.PrintedOf(card) if self.one_card(card) is None:
+                return None if isinstance(card, t.That) else 0  # R110, R64
             case t.BoostOf(card):
                 found = self.one_card(card)
-                return 0 if found is None else world.boost(found)
+                return None if found is None else world.boost(found)
             case t.PrintedOf(card):
                 found = self.one_card(card)
-                return 0 if found is None else self.printed(found)
+                return None if found is None else self.printed(found)
             case t.HealthOf(fighter):
                 return max((world.health[f] for f in self.meant(fighter)), default=0)
             case t.DamageDealt():
@@ -363,12 +369,12 @@ class Facts:
                 return count
         assert_never(measure)
 
-    def printed(self, card: int) -> int:
-        """The printed value; in a combat it may have been replaced (R38)."""
+    def printed(self, card: int) -> int | None:
+        """The printed value, if it has one; in a combat it may have been replaced (R38)."""
         combat = self.world.combat
         side = None if combat is None else combat.side_with(card)
         replaced = [] if side is None else [c.amount for c in side.changes if c.printed]
-        return replaced[-1] if replaced else self.world.faces[card].value or 0
+        return replaced[-1] if replaced else self.world.faces[card].value
 
     # ------------------------------------------------------------ conditions
 
@@ -442,10 +448,10 @@ class Facts:
     def _compare(
         self, left: t.Measure | t.CounterOf, relation: Relation, right: t.Number | t.Measure
     ) -> bool:
-        if t.ThatNumber() in (left, right) and self.memory.number is None:
+        one = self.measure(left)
+        other = right.n if isinstance(right, t.Number) else self.measure(right)
+        if one is None or other is None:
             return False  # there is no such number
-        one = self._compared(left)
-        other = right.n if isinstance(right, t.Number) else self._compared(right)
         match relation:
             case Relation.EQUAL:
                 return one == other
@@ -458,10 +464,6 @@ class Facts:
             case Relation.AT_LEAST:
                 return one >= other
         assert_never(relation)
-
-    def _compared(self, measure: t.Measure | t.CounterOf) -> int:
-        """What is not there counts as 0 here, as the health of nobody does."""
-        return self.measure(measure) or 0
 
     def _happened(self, outcome: Outcome) -> bool:
         match outcome:

@@ -154,12 +154,15 @@ class Run(Facts):
         place = self.world.space_names[self.world.token_space[token]]
         return f"{self.world.tokens[token].kind} {place}"
 
-    def fighters(self, what: t.Fighters, asked: int | None = None) -> Choosing[list[int]]:
-        """The fighters of an instruction, wherever they are; chosen ones are on the battlefield."""
+    def fighters(
+        self, what: t.Fighters, asked: int | None = None, away_too: bool = False
+    ) -> Choosing[list[int]]:
+        """The fighters of an instruction, wherever they are; chosen ones are on the battlefield,
+        or to be placed there."""
         if not isinstance(what, t.Select):
             return self.meant(what)[:]
         seat = self.seat if asked is None else asked
-        found = self.fitting_fighters(what)
+        found = self.fitting_fighters(what, away_too=away_too)
         return (yield from self.some(seat, what.count, found, self.fighter_words))
 
     def chosen_tokens(self, what: t.Select | t.That, asked: int) -> Choosing[list[int]]:
@@ -469,12 +472,16 @@ class Run(Facts):
             case t.Damage(_, to=who) | t.Recover(who) | t.Defend(who):
                 return self._someone_there(who)
             case t.Place(who):
-                found = self.fitting_fighters(who) if isinstance(who, t.Select) else self.meant(who)
+                if isinstance(who, t.Select):
+                    return bool(self.fitting_fighters(who, away_too=True))
+                found = self.meant(who)
                 return any(not world.defeated(f) for f in found)
             case t.SetHealth(one) | t.Leave(one):
                 return bool(self.there(one))
             case t.Return(fallen):
-                return bool(self.fitting_fighters(fallen))
+                if isinstance(fallen, t.Select):
+                    return bool(self.fitting_fighters(fallen))
+                return any(map(world.defeated, self.meant(fallen)))
             case t.PlaceToken(kind):
                 return bool(self.kept_back(kind))
             case t.Swap(first, second):
@@ -656,7 +663,7 @@ class Run(Facts):
     def place(self, what: t.Fighters, where: t.Spaces) -> Asking:
         """A space for each is chosen, then they go there (R30)."""
         world = self.world
-        fighters = yield from self.fighters(what)
+        fighters = yield from self.fighters(what, away_too=True)
         leaving: set[int] = set()
         goals: dict[int, int] = {}
         for fighter in fighters:
@@ -681,7 +688,8 @@ class Run(Facts):
         if isinstance(where, t.That):
             spaces = self.memory.spaces
         else:
-            spaces = self.fitting_spaces(where, not_in=[here])
+            different = [here, *self.memory.spaces_of_this_clause()]
+            spaces = self.fitting_spaces(where, not_in=different)
         if stuck(self.world, fighter):
             spaces = [space for space in spaces if space == here]  # it stays (R14)
         return [
@@ -691,22 +699,28 @@ class Run(Facts):
             and (space == here or space in leaving or space not in self.world.space)
         ]
 
-    def return_(self, what: t.Select, where: t.Select) -> Asking:
+    def return_(self, what: t.Select | t.That, where: t.Spaces) -> Asking:
         """Defeated fighters come back with full health (R56)."""
         world = self.world
         self.done = False
-        free = [s for s in self.fitting_spaces(where, not_in=[]) if s not in world.space]
-        if not free:
-            self.memory.fighters, self.memory.spaces = [], []
-            return
-        fighters = yield from self._chosen_defeated(what)
+        fits = self.fitting_spaces(where) if isinstance(where, t.Select) else self.memory.spaces
+        free = [s for s in fits if s not in world.space]
+        spoken: list[int] = []
+        if isinstance(what, t.That):
+            spoken = self.meant(what)[:]
+            fighters = [f for f in spoken if self._can_return(f)]
+        elif free:
+            spoken = fighters = yield from self._chosen_defeated(what, where)
+        else:
+            fighters = []
         goals: dict[int, int] = {}
         for fighter in fighters:
             goal = yield from self.choice(self.seat, {self.space_words(s): s for s in free})
             if goal is not None:
                 goals[fighter] = goal
                 free.remove(goal)
-        self.count_out(what.count, len(goals), len(fighters))
+        if isinstance(what, t.Select):
+            self.count_out(what.count, len(goals), len(fighters))
         for fighter, goal in goals.items():
             world.space[fighter] = goal
             world.health[fighter] = world.fighters[fighter].health
@@ -714,14 +728,18 @@ class Run(Facts):
             for side in world.combat.sides if world.combat else ():
                 if side.fighter == fighter:
                     side.came_back = True
-        self.memory.fighters, self.memory.spaces = fighters, list(goals.values())
+        self.memory.fighters, self.memory.spaces = spoken, list(goals.values())
 
-    def _chosen_defeated(self, what: t.Select) -> Choosing[list[int]]:
+    def _can_return(self, fighter: int) -> bool:
+        """Who is out of a free-for-all stays out (R75)."""
+        world = self.world
+        stays_out = not world.falls_alone and world.out(world.fighters[fighter].seat)
+        return world.defeated(fighter) and not stays_out
+
+    def _chosen_defeated(self, what: t.Select, where: t.Spaces) -> Choosing[list[int]]:
         """Of those alike the lowest number comes first; only between others is a choice."""
         world = self.world
-        left = self.fitting_fighters(what)
-        if not world.falls_alone:  # who is out of a free-for-all stays out (R75)
-            left = [f for f in left if not world.out(world.fighters[f].seat)]
+        left = [f for f in self.fitting_fighters(what) if self._can_return(f)]
         count = what.count
         if count.quantity is Quantity.EACH:
             return left
@@ -733,7 +751,7 @@ class Run(Facts):
             for fighter in left:
                 kind = (world.fighters[fighter].seat, world.fighters[fighter].kind)
                 first.setdefault(kind, fighter)
-            if len(first) == 1 and not free:
+            if len(first) == 1 and not free and isinstance(where, t.Select):
                 one: int | None = left[0]  # `no` waits for the space
             else:
                 answers = {self.fighter_words(f): f for f in first.values()}
@@ -883,7 +901,8 @@ class Run(Facts):
         if isinstance(to, t.That):
             spaces = self.memory.spaces
         else:
-            spaces = self.fitting_spaces(to, not_in=[here])
+            different = [here, *self.memory.spaces_of_this_clause()]
+            spaces = self.fitting_spaces(to, not_in=different)
         taken = self.world.spaces_with(self.world.tokens[token].kind)
         return [space for space in spaces if space not in taken]
 
@@ -1421,13 +1440,13 @@ def _chooses(what: object) -> bool:
 def asks_something(deed: t.Instruction) -> bool:
     """Whether the instruction asks for something by its own words."""
     match deed:
-        case t.Move() | t.Return() | t.Boost() | t.ChooseNumber() | t.ChooseOptions():
+        case t.Move() | t.Boost() | t.ChooseNumber() | t.ChooseOptions():
             return True
         case t.ChooseState():
             return True
         case t.Choose(selects):
             return any(map(_chooses, selects))
-        case t.MoveTo(_, what, to) | t.Place(what, to):
+        case t.MoveTo(_, what, to) | t.Place(what, to) | t.Return(what, to):
             return _chooses(what) or isinstance(to, t.Select)
         case t.Damage(amount, what) | t.Recover(what, amount):
             return _chooses(what) or isinstance(amount, t.UpTo)

@@ -80,9 +80,10 @@ def possible(state: State, run: TextFrame, node: tree.Instruction) -> bool:
         case tree.Leave(fighter) | tree.SetHealth(fighter):
             return any(state.space[f] != OFF for f in _fighters(state, run, fighter))
         case tree.Place(fighters):
-            return any(not state.defeated(f) for f in _fighters(state, run, fighters))
+            found = _fighters(state, run, fighters, away_too=True)
+            return any(not state.defeated(f) for f in found)
         case tree.Return(fighters):
-            return bool(find_fighters(state, run.context, fighters))
+            return any(state.defeated(f) for f in _fighters(state, run, fighters))
         case tree.MoveTo(_, tokens) | tree.RemoveTokens(tokens):
             return bool(_tokens(state, run, tokens))
         case tree.PlaceToken(token):
@@ -123,9 +124,11 @@ def _is_there(state: State, run: TextFrame, select: Select) -> bool:
     return count(state, run.context, select) > 0
 
 
-def _fighters(state: State, run: TextFrame, what: tree.Fighters) -> list[FighterId]:
+def _fighters(
+    state: State, run: TextFrame, what: tree.Fighters, away_too: bool = False
+) -> list[FighterId]:
     if isinstance(what, Select):
-        return find_fighters(state, run.context, what)
+        return find_fighters(state, run.context, what, away_too=away_too)
     return list(fighters_meant(state, run.context, what))
 
 

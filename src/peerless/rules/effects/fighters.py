@@ -32,7 +32,7 @@ def move(state: State, run: TextFrame, node: tree.Move) -> Result:
     else:
         distance = run.amount_for(state, node.spaces, node.what, fighters)
     movers = [fighter for fighter in fighters if state.space[fighter] != OFF]
-    if movers and not is_missing(context, node.spaces):
+    if movers and not is_missing(state, context, node.spaces):
         may = may and not run.has_answers()
         state.frames.append(Moving(seat, movers, distance, context.cause, node.through, exact, may))
     return Result(False, {Slot.FIGHTER: fighters})  # whether anyone moves is heard later
@@ -42,8 +42,9 @@ def put_down(state: State, run: TextFrame, node: tree.Place) -> Result:
     """A space is chosen for each, then all are placed. On a free space; or, where it does not say
     another or an empty one, staying (R12)."""
     context = run.context
-    fighters = run.fighters(state, node.fighter)
+    fighters = run.fighters(state, node.fighter, away_too=True)
     taken = state.occupied()
+    spoken = run.spaces_of_this_clause()
     places: list[tuple[FighterId, SpaceId]] = []
     for fighter in fighters:
         if state.defeated(fighter):
@@ -53,7 +54,7 @@ def put_down(state: State, run: TextFrame, node: tree.Place) -> Result:
         allowed = ~taken if movement.can_leave(state, fighter) else 0  # R14
         if may_stay(node.space):
             allowed |= own
-        space = run.space(state, node.space, allowed, other_than=own)
+        space = run.space(state, node.space, allowed, other_than=own | spoken)
         if space >= 0:
             places.append((fighter, space))
             taken = taken & ~own | bit(space)
@@ -72,25 +73,38 @@ def bring_back(state: State, run: TextFrame, node: tree.Return) -> Result:
     context = run.context
     spoken = mask_of(context.spaces)
     free = run.spaces_meant(state, node.space, spoken) & ~state.occupied()
-    returning = fallen(state, run, node.fighter) if free else []
+    if isinstance(node.fighter, That):
+        meant = list(fighters_meant(state, context, node.fighter))
+        returning = [f for f in meant if can_return(state, f)]
+    else:
+        meant = returning = fallen(state, run, node.fighter, node.space) if free else []
     spaces: list[SpaceId] = []
     for _ in returning:
         space = run.space(state, node.space, free & ~mask_of(spaces), spoken)
         if space < 0:
-            run.note_short(node.fighter.count, len(spaces), len(returning))
             break
         spaces.append(space)
+    if isinstance(node.fighter, tree.Select):
+        run.note_short(node.fighter.count, len(spaces), len(returning))
     for fighter, space in zip(returning, spaces, strict=False):
         health.come_back(state, fighter, space, context.cause)
-    return Result(bool(spaces), {Slot.FIGHTER: returning, Slot.SPACE: spaces})
+    return Result(bool(spaces), {Slot.FIGHTER: meant, Slot.SPACE: spaces})
 
 
-def fallen(state: State, run: TextFrame, select: tree.Select) -> list[FighterId]:
+def can_return(state: State, fighter: FighterId) -> bool:
+    """Who is out of a free-for-all stays out (R75)."""
+    if not state.defeated(fighter):
+        return False
+    seat = state.setting.fighters[fighter].seat
+    return state.setting.mode.hero_falls_alone or not state.out(seat)
+
+
+def fallen(
+    state: State, run: TextFrame, select: tree.Select, space: tree.Spaces
+) -> list[FighterId]:
     """Of those alike the one with the lowest number comes first; only different ones are chosen
-    between."""
-    left = find_fighters(state, run.context, select)
-    if not state.setting.mode.hero_falls_alone:  # who is out stays out (R75)
-        left = [f for f in left if not state.out(state.setting.fighters[f].seat)]
+    between, and "no" waits for the space, unless that is settled."""
+    left = [f for f in find_fighters(state, run.context, select) if can_return(state, f)]
     if select.count.quantity is Quantity.EACH:
         return left
     most = run.most(state, select.count, len(left))
@@ -100,7 +114,7 @@ def fallen(state: State, run: TextFrame, select: tree.Select) -> list[FighterId]
         kinds = {(state.setting.fighters[f].seat, state.setting.fighters[f].kind.name): f
                  for f in reversed(left)}  # fmt: skip
         firsts = sorted(kinds.values())
-        if len(firsts) == 1 and not optional:
+        if len(firsts) == 1 and not optional and isinstance(space, tree.Select):
             fighter = firsts[0]
         else:
             options: list[PickFighter | Done] = [PickFighter(f) for f in firsts]

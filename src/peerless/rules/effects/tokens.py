@@ -27,7 +27,7 @@ def move(state: State, run: TextFrame, node: tree.Move) -> Result:
     may = run.may
     tokens = run.tokens(state, node.what, seat)
     there = [token for token in tokens if state.token_space[token] != OFF]
-    if there and not is_missing(context, node.spaces):
+    if there and not is_missing(state, context, node.spaces):
         exact = not isinstance(node.spaces, UpTo)
         may = may and not run.has_answers()
         state.frames.append(MovingTokens(seat, there, distance, context.cause, may, exact))
@@ -45,7 +45,7 @@ def move_to(state: State, run: TextFrame, node: tree.MoveTo) -> Result:
     there = [token for token in tokens if state.token_space[token] != OFF]
     one = not node.what.many if isinstance(node.what, That) else node.what.count == ONE
     if not one:
-        targets = run.spaces_meant(state, node.to, 0)
+        targets = run.spaces_meant(state, node.to, run.spaces_of_this_clause())
         if there:
             can_decline = may and not run.has_answers()
             state.frames.append(
@@ -64,7 +64,8 @@ def where_to(
     """The space that a token goes to, if there is one."""
     here = state.token_space[token]
     allowed = ~state.token_spaces(state.setting.tokens[token].kind.name)
-    spaces = members(run.spaces_meant(state, to, bit(here)) & allowed)
+    different = bit(here) | run.spaces_of_this_clause()
+    spaces = members(run.spaces_meant(state, to, different) & allowed)
     if isinstance(to, That) or not spaces:
         return spaces
     options = [MoveToken(token, space, here) for space in spaces]

@@ -75,7 +75,7 @@ def add_move(state: State, run: TextFrame, node: tree.AddMove) -> Result:
 
 def set_value(state: State, run: TextFrame, node: tree.SetValue) -> Result:
     side = side_of_card(state, run.context, node.card)
-    if side is None or is_missing(run.context, node.amount):
+    if side is None or is_missing(state, run.context, node.amount):
         return Result(False)
     amount = run.amount(state, node.amount, run.context.seat)
     if node.printed:  # it also stands as the later of two that set the value (R40)

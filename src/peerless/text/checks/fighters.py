@@ -37,7 +37,7 @@ class FighterEffects(Measures):
                 return self.fighters(fighter)
             case t.Return(fighter, space):
                 self.space(space, Use.PUT)
-                if t.Defeated() not in fighter.filters:
+                if isinstance(fighter, t.Select) and t.Defeated() not in fighter.filters:
                     raise Refusal("does not fit: only the defeated can return", "defeated")
                 return self.fighters(fighter, Use.RETURN)
             case t.Swap(first, second):

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import assert_never
 
 from peerless.text import tree as t
+from peerless.text.checks.scope import Refusal
 from peerless.text.checks.things import Things, Use
+from peerless.text.checks.where import TextKind
 
 
 class Measures(Things):
@@ -27,15 +29,19 @@ class Measures(Things):
                 self.condition(condition)
             case t.ThatNumber() | t.DamageDealt():
                 self.read(amount.reads)
-            case t.BoostOf(card) | t.PrintedOf(card):
+            case t.BoostOf(card):
                 self.cards(card)
+            case t.PrintedOf(card):
+                self.cards(card)
+                if isinstance(card, t.ThisCard) and self.kind is TextKind.SCHEME:
+                    raise Refusal("does not fit: a scheme has no printed value", "the boost value")
             case t.HealthOf(fighter):
                 self.fighter(fighter, only_one=True)
             case t.CombatDamage():
                 self.need_decided()
             case t.DamageTo(fighter):
                 self.need_combat()
-                self.fighter(fighter, only_one=True)
+                self.fighter(fighter, only_one=True, use=Use.COUNT)
             case _:
                 assert_never(amount)
 
@@ -55,7 +61,9 @@ class Measures(Things):
             case t.IsAdjacent(fighter, other) | t.IsInZone(fighter, other):
                 self.fighter(fighter)
                 self.fighter(other)
-            case t.IsHero(fighter) | t.IsOn(fighter) | t.Started(fighter):
+            case t.IsHero(fighter):
+                self.fighter(fighter, use=Use.COUNT)
+            case t.IsOn(fighter) | t.Started(fighter):
                 self.fighter(fighter)
             case t.Fights(fighter):
                 self.need_combat()

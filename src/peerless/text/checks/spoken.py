@@ -32,16 +32,20 @@ SEVERAL = {
 @dataclass(frozen=True, slots=True)
 class Spoken:
     """What may be in a slot: one thing or several; of cards, whose they are and who has seen
-    them."""
+    them; of fighters, whether only defeated ones."""
 
     many: bool = False
     owners: frozenset[Who] = frozenset()
     seen_by: frozenset[Who] = EVERYONE
+    fallen: bool = False  # of fighters: they are defeated
 
     def or_else(self, other: Spoken) -> Spoken:
         """Either of two: what may be so of one may be so, what must be so must be of both."""
         return Spoken(
-            self.many or other.many, self.owners | other.owners, self.seen_by & other.seen_by
+            self.many or other.many,
+            self.owners | other.owners,
+            self.seen_by & other.seen_by,
+            self.fallen and other.fallen,
         )
 
 

@@ -36,10 +36,19 @@ class Things(Scope, ABC):
     def who(self, who: Who) -> None:
         self.read(who.reads)
 
-    def fighter(self, fighter: t.FighterRef, only_one: bool = False) -> bool:
+    def fighter(self, fighter: t.FighterRef, only_one: bool = False, use: Use = Use.ACT) -> bool:
         """Whether it may mean several."""
         with self.at(fighter):
-            return self._fighter(fighter, only_one)
+            several = self._fighter(fighter, only_one)
+            if isinstance(fighter, t.That) and use is not Use.RETURN and use is not Use.COUNT:
+                self.not_fallen()
+            return several
+
+    def not_fallen(self) -> None:
+        """Of the defeated who were chosen before."""
+        if self.filled[Slot.FIGHTER].fallen:
+            why = "does not fit: the defeated can only be returned, chosen or counted"
+            raise Refusal(why, "return that fighter")
 
     def _fighter(self, fighter: t.FighterRef, only_one: bool) -> bool:
         match fighter:
@@ -76,7 +85,7 @@ class Things(Scope, ABC):
         if isinstance(fighters, t.Select):
             with self.at(fighters):
                 return self.select(fighters, use).many
-        return self.fighter(fighters, only_one=use is Use.DEFEND)
+        return self.fighter(fighters, only_one=use is Use.DEFEND, use=use)
 
     def tokens(self, tokens: t.Select | t.That) -> bool:
         with self.at(tokens):
@@ -143,7 +152,7 @@ class Things(Scope, ABC):
         one = counted and select.count.n == 1
         if select.noun is Noun.CARD:
             return replace(self.card_select(select, use, chooser), many=not one)
-        return Spoken(not one)
+        return Spoken(not one, fallen=t.Defeated() in select.filters)
 
     def filters(self, select: t.Select, use: Use) -> None:
         for filter_ in select.filters:
@@ -153,7 +162,7 @@ class Things(Scope, ABC):
     def filter(self, select: t.Select, filter_: t.Filter, use: Use) -> None:
         match filter_:
             case t.AdjacentTo(thing):
-                if isinstance(thing, t.That):
+                if isinstance(thing, t.That) and thing.noun is Noun.SPACE:
                     self.read(thing.reads, thing.many)
                 else:
                     self.fighter(thing)
@@ -163,6 +172,8 @@ class Things(Scope, ABC):
                 self.need_combat()
             case t.Among(those):
                 self.read(those.reads)
+                if select.noun.slot is Slot.FIGHTER and those.noun is not Noun.SPACE:
+                    self.not_fallen()
             case t.InPile(who):
                 self.who(who)
             case t.OfPrintedValue():

@@ -28,8 +28,11 @@ class Triggers(Things):
             why = "does not fit: what is set off stands in an ability, not on a card"
             raise Refusal(why, "an instruction", "a heading such as After combat:")
         match trigger:
-            case t.WhenDamaged(fighter) | t.WhenDefeated(fighter):
+            case t.WhenDamaged(fighter):
                 self.one_fighter(fighter)
+            case t.WhenDefeated(fighter):
+                self.one_fighter(fighter)
+                self.filled[Slot.FIGHTER] = Spoken(fallen=True)
             case t.WhenEntering(fighter):
                 self.one_fighter(fighter)
                 self.wherever_it_is(fighter)

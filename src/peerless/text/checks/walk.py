@@ -27,13 +27,28 @@ class Walk(FighterEffects, CardEffects, Rules, Triggers):
         for timing in ORDER:
             for clause in clauses:
                 if clause.when is timing:
+                    self.fits_here(timing, clause)
                     self.where = Where(timing, self.kind)
                     self.forget(t.OF_ONE_CLAUSE)
+                    self.may_have_risen()
                     self.effects(clause.effects)
         for clause in clauses:
             if isinstance(clause.when, t.Trigger):
                 self.trigger(clause.when)
                 self.effects(clause.effects)
+
+    def fits_here(self, timing: Timing, clause: t.Clause) -> None:
+        if self.kind is None or timing in self.kind.timings:
+            return
+        headless = timing is Timing.PLAYED
+        with self.at(clause.effects[0] if headless else timing):
+            why = f"does not fit on {self.kind.value}" + (" without a heading" if headless else "")
+            raise Refusal(why, *map(_heading, self.kind.timings))
+
+    def may_have_risen(self) -> None:
+        """Who was defeated in a clause before may have come back since."""
+        if Slot.FIGHTER in self.filled:
+            self.filled[Slot.FIGHTER] = replace(self.filled[Slot.FIGHTER], fallen=False)
 
     # ------------------------------------------------------------ effects
 
@@ -91,6 +106,7 @@ class Walk(FighterEffects, CardEffects, Rules, Triggers):
         before, where = dict(self.filled), self.where
         self.where = replace(where, later=True)
         self.forget(t.OF_ONE_CLAUSE)
+        self.may_have_risen()
         self.effects(effects)
         self.filled, self.where = before, where
 
@@ -150,3 +166,7 @@ class Walk(FighterEffects, CardEffects, Rules, Triggers):
         if self.kind is TextKind.DEFENSE and not self.where.later:
             why = "does not fit: a defense card is played in another player's turn"
             raise Refusal(why, "a card that attacks")
+
+
+def _heading(timing: Timing) -> str:
+    return "no heading" if timing is Timing.PLAYED else f"{timing.value}:"

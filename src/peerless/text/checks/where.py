@@ -17,6 +17,13 @@ class TextKind(Enum):
     DEFENSE = "a defense card"
     VERSATILE = "a versatile card"
 
+    @property
+    def timings(self) -> tuple[Timing, ...]:
+        """When something on it can happen."""
+        if self is TextKind.SCHEME:
+            return (Timing.PLAYED,)
+        return _OF_ABILITIES if self is TextKind.ABILITY else _IN_COMBAT_OF_CARDS
+
 
 ORDER = (
     Timing.PLAYED, Timing.SETUP, Timing.TURN_START, Timing.MANEUVER, Timing.AFTER_MANEUVER,
@@ -29,7 +36,9 @@ _IN_COMBAT = (
     Timing.ATTACK, Timing.COMMIT, Timing.IMMEDIATELY, Timing.DURING, Timing.AFTER,
     Timing.AFTER_ATTACK,
 )  # fmt: skip
-_OF_CARDS = (Timing.PLAYED, Timing.COMMIT, Timing.IMMEDIATELY, Timing.DURING, Timing.AFTER)
+_IN_COMBAT_OF_CARDS = (Timing.COMMIT, Timing.IMMEDIATELY, Timing.DURING, Timing.AFTER)
+_OF_CARDS = (Timing.PLAYED, *_IN_COMBAT_OF_CARDS)
+_OF_ABILITIES = tuple(timing for timing in Timing if timing not in (Timing.PLAYED, Timing.COMMIT))
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,8 +86,9 @@ class PolishEffects(Amounts):
                 these = self.thing(tokens).said(Case.ACCUSATIVE)
                 return PolishDeed(w.REMOVE, f"{these} z pola bitwy")
             case t.Return(fighter, space):
-                whom = self.select(fighter).said(Case.ACCUSATIVE)
-                return PolishDeed(w.RETURN, f"{whom} na {self.select(space).said(Case.ACCUSATIVE)}")
+                whom = self.thing(fighter).said(Case.ACCUSATIVE)
+                where = self._knowing(fighter).thing(space).said(Case.ACCUSATIVE)
+                return PolishDeed(w.RETURN, f"{whom} na {where}")
             case t.Swap(first, second):
                 fighters = [self.fighter(f).said(Case.ACCUSATIVE) for f in (first, second)]
                 return PolishDeed(w.SWAP, f"miejscami {' i '.join(fighters)}")
