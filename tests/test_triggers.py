@@ -14,13 +14,13 @@ from tests.support import check, contents, pieces_of_paper, play_randomly
 from tests.test_language_scenarios import LIBRARY
 from tests.test_secrecy import keep_secrets
 
-HEROES = ("briar", "echo", "gambler", "widow")
+HEROES = ("briar", "echo", "gambler", "trapper", "widow")
 """Heroes whose abilities wait for triggers."""
 CROWDS = [
     (Mode.TEAM, ("briar", "gambler", "widow", "echo")),
     (Mode.TEAM, ("gambler", "gambler", "echo", "briar")),
     (Mode.FREE_FOR_ALL, ("widow", "briar", "gambler")),
-    (Mode.FREE_FOR_ALL, ("echo", "widow", "briar", "widow")),
+    (Mode.FREE_FOR_ALL, ("echo", "widow", "trapper", "trapper")),
 ]
 TABLES = [(Mode.DUEL, pair) for pair in product(HEROES, repeat=2)] + CROWDS
 
