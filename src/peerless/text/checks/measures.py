@@ -45,6 +45,14 @@ class Measures(Things):
             case _:
                 assert_never(amount)
 
+    def can_have(self, counters: str, number: t.Number) -> None:
+        """A counter does not go beyond its limit, if that is known."""
+        limit = self.names.limits.get(counters, number.n)
+        if number.n > limit:
+            with self.at(number):
+                why = f"does not fit: you never have more than {limit} {counters}"
+                raise Refusal(why, f"a number up to {limit}")
+
     def condition(self, condition: t.Condition) -> None:
         with self.at(condition):
             self._condition(condition)
@@ -71,9 +79,12 @@ class Measures(Things):
             case t.Exists(select):
                 with self.at(select):
                     self.select(select, Use.COUNT)
-            case t.Compare(left, _, right):
+            case t.Compare(left, relation, right):
                 self.amount(left)
                 self.amount(right)
+                reached = relation in (t.Relation.EQUAL, t.Relation.AT_LEAST)
+                if reached and isinstance(left, t.CounterOf) and isinstance(right, t.Number):
+                    self.can_have(left.key, right)
             case t.Happened():
                 self.read(condition.reads)
             case t.StateIs() | t.Maneuvered():
