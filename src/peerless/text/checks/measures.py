@@ -11,11 +11,11 @@ from peerless.text.checks.where import TextKind
 
 
 class Measures(Things):
-    def amount(self, amount: t.Amount | t.CounterOf) -> None:
+    def amount(self, amount: t.Amount) -> None:
         with self.at(amount):
             self._amount(amount)
 
-    def _amount(self, amount: t.Amount | t.CounterOf) -> None:
+    def _amount(self, amount: t.Amount) -> None:
         match amount:
             case t.Number() | t.UpTo() | t.CounterOf():
                 pass
@@ -23,7 +23,7 @@ class Measures(Things):
                 with self.at(each):
                     if isinstance(each, t.Select):
                         self.select(each, Use.COUNT)
-                    else:
+                    elif isinstance(each, t.That):
                         self.read(each.reads)
             case t.Instead(condition=condition):
                 self.condition(condition)
