@@ -42,13 +42,34 @@ THINGS = (
     "BoostOf+That card", "PrintedOf+That card",
 )  # fmt: skip
 WISHES = tuple(product(DEEDS, THINGS))
-DIRECTED = len(WISHES)
+# What a few tries seldom find: an instruction, what is wished for with it, what must come of it.
+RARE = (
+    ("Gain", "BoostOf+CombatCard+that player", "CombatCard that player"),
+    ("Recover", "BoostOf+CombatCard+that player", "CombatCard that player"),
+    ("Draw", "PrintedOf+CombatCard+that player", "CombatCard that player"),
+    ("SetValue", "CombatCard+that player", "CombatCard that player"),
+    ("Discard", "CombatCard+that player", "CombatCard that player"),
+    ("Discard", "UsableBy+HeroOf+that player", "HeroOf that player"),
+    ("Look", "UsableBy+HeroOf+that player", "HeroOf that player"),
+    ("Put", "UsableBy+HeroOf+that player", "HeroOf that player"),
+    ("AddMove", "HealthOf+That fighter", "That fighter"),
+    ("AddMove", "ThatNumber", "ThatNumber"),
+    ("Return", "That fighter", "That fighter"),
+    ("PlaceToken", "SpaceOf", "SpaceOf"),
+    ("MoveTo", "SpaceOf", "SpaceOf"),
+    ("Draw", "CounterOf", "CounterOf"),
+    ("Damage", "Per+counters", "CounterOf"),
+)
+DIRECTED = len(WISHES) + len(RARE)
 TRIES = 6
+RARE_TRIES = 100
 RANDOM = 20_000  # texts without a wish, for the report
 
 
 def directed_sample(seed: int) -> Sample | None:
     """A text with this pair in it, as far as a few tries can find one."""
+    if seed >= len(WISHES):
+        return rare_sample(*RARE[seed - len(WISHES)])
     deed, thing = WISHES[seed]
     chance = Random(zlib.crc32(f"{deed} {thing}".encode()))
     wanted = {deed, *thing.split("+")}
@@ -68,6 +89,17 @@ def directed_sample(seed: int) -> Sample | None:
             if deed in names or (deed == "Move tokens" and "Move" in names):
                 return sample
     return found
+
+
+def rare_sample(deed: str, things: str, label: str) -> Sample | None:
+    """A text with this very pair in it."""
+    chance = Random(zlib.crc32(f"{deed} {things}".encode()))
+    wanted = frozenset((deed, *things.split("+")))
+    for _ in range(RARE_TRIES):
+        sample = attempt(chance, chance.choice(list(Kind)), wanted)
+        if sample is not None and (deed, label) in pairs(sample.text):
+            return sample
+    return None
 
 
 def directed_case(seed: int) -> Case | None:

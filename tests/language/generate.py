@@ -292,6 +292,12 @@ class Maker:
         )
         return made
 
+    def token_goal(self, different: bool = True) -> t.Spaces:
+        """Also the space of a fighter."""
+        if self.likely(15):
+            return t.Select(Noun.SPACE, filters=(t.SpaceOf(self.fighter()),))
+        return self.space(different)
+
     def card(self, combat: bool = False) -> t.CardRef:
         """One card; `combat`: a card of the combat."""
         made: t.CardRef = self.one_of(
@@ -389,6 +395,7 @@ class Maker:
                 "BoostOf": lambda: t.BoostOf(self.card()),
                 "PrintedOf": lambda: t.PrintedOf(self.card()),
                 "HealthOf": lambda: t.HealthOf(self.fighter(single=True)),
+                "CounterOf": lambda: t.CounterOf("sparks"),
                 "DamageDealt": t.DamageDealt if sp.damage else None,
                 "CombatDamage": t.CombatDamage if after else None,
                 "DamageTo": (lambda: t.DamageTo(self.fighter(single=True)))
@@ -410,11 +417,13 @@ class Maker:
         )
         return made
 
-    def counted(self) -> t.Select | t.That:
+    def counted(self) -> t.Select | t.That | t.CounterOf:
         sp = self.spoken
-        made: t.Select | t.That = self.one_of(
+        made: t.Select | t.That | t.CounterOf = self.one_of(
             {
                 "select": lambda: self.any_select(t.EACH, counted=True),
+                "select again": lambda: self.any_select(t.EACH, counted=True),
+                "counters": lambda: t.CounterOf("sparks"),
                 "those cards": (lambda: t.That(Noun.CARD, many=True)) if sp.cards else None,
                 "those fighters": (lambda: t.That(Noun.FIGHTER, many=True))
                 if sp.fighters
@@ -483,7 +492,7 @@ class Maker:
         return t.Exists(self.any_select(count, counted=True))
 
     def compare(self) -> t.Compare:
-        left = t.CounterOf("sparks") if self.likely(20) else self.measure()
+        left = self.measure()
         right = t.Number(self.pick(0, 1, 2, 3, 5)) if self.likely(60) else self.measure()
         return t.Compare(left, self.pick(*t.Relation), right)
 
@@ -498,7 +507,7 @@ class Maker:
         ways: dict[str, Any] = {
             "Move": lambda: t.Move(self.who(), self.fighters(), self.amount(), self.likely(20)),
             "Move tokens": lambda: t.Move(self.who(), self.tokens(), self.amount()),
-            "MoveTo": lambda: t.MoveTo(self.who(), self.tokens(), self.space(different=True)),
+            "MoveTo": lambda: t.MoveTo(self.who(), self.tokens(), self.token_goal()),
             "Place": lambda: t.Place(self.fighters(), self.space(different=True)),
             "Return": lambda: t.Return(self.returning(), self.space()),
             "Swap": lambda: t.Swap(self.fighter(single=True), self.fighter(single=True)),
@@ -546,7 +555,9 @@ class Maker:
             if self.own_turn
             else None,
             "EndTurn": t.EndTurn if self.own_turn else None,
-            "PlaceToken": lambda: t.PlaceToken(self.pick(*TOKENS), self.space()),
+            "PlaceToken": lambda: t.PlaceToken(
+                self.pick(*TOKENS), self.token_goal(different=False)
+            ),
             "RemoveTokens": lambda: t.RemoveTokens(self.tokens()),
         }
         made: t.Deed = self.one_of(ways)

@@ -86,6 +86,7 @@ NAMES = Names(
     several=frozenset(kind.name for kind in WARDEN.fighters if kind.count > 1),
     values={track.key: track.values for track in WARDEN.tracks if not track.is_counter},
     counters={track.key: track.singular for track in WARDEN.tracks if track.is_counter},
+    limits={track.key: track.most for track in WARDEN.tracks if track.is_counter},
     tokens=tuple(token.name for token in WARDEN.tokens),
     tags=("Rite",),
     cards=(*(card.name for card in WARDEN.cards), SUBJECT),

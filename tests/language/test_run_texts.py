@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.language.directed import DIRECTED, directed_case
+from tests.language.directed import DIRECTED, RARE, directed_case, rare_sample
 from tests.language.run import case_for, try_case
 
 PART = 250
@@ -39,3 +39,9 @@ def test_every_pair_of_words_runs_as_it_reads(part: int) -> None:
         case = directed_case(seed)
         failure = None if case is None else try_case(case)
         assert failure is None, str(failure)
+
+
+@pytest.mark.parametrize(("deed", "things", "label"), RARE)
+def test_rare_pairs_occur(deed: str, things: str, label: str) -> None:
+    """Those that a few tries would not find are among the texts that run."""
+    assert rare_sample(deed, things, label) is not None

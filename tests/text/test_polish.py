@@ -497,6 +497,12 @@ def test_counters_are_had(relation: t.Relation, words: str) -> None:
     assert said(t.If(counts, (DRAW,))) == f"Jeśli {words}, dobierz 1 kartę."
 
 
+def test_counters_are_an_amount() -> None:
+    coils = t.CounterOf("coils")
+    assert said(t.Draw(Who.YOU, coils)) == "Dobierz tyle kart, ile masz cewek."
+    assert said(t.Draw(Who.YOU, t.Per(1, coils))) == "Dobierz 1 kartę za każdą cewkę."
+
+
 def test_a_number_spent_is_called_so() -> None:
     spend = t.Spend("coils", t.UpTo(2))
     assert said(spend, t.Draw(Who.YOU, t.ThatNumber())) == (

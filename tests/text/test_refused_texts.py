@@ -20,6 +20,7 @@ NAMES = Names(
     several=frozenset({"Imp"}),
     values={"mood": ("calm", "wild"), "season": ("spring", "summer", "autumn")},
     counters={"sparks": "spark"},
+    limits={"sparks": 3},
     tokens=("rune", "ash"),
     tags=("Saga",),
     cards=("Gift",),

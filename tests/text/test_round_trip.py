@@ -148,6 +148,8 @@ tokens = st.one_of(
     st.sampled_from([t.That(Noun.TOKEN), t.That(Noun.TOKEN, many=True)]), token_select(counts)
 )
 space = st.one_of(that_space, space_select(singles))
+space_of = fighter.map(lambda one: t.Select(Noun.SPACE, filters=(t.SpaceOf(one),)))
+token_goal = st.one_of(space, space_of)
 card = st.one_of(
     st.just(t.ThisCard()),
     build(t.CombatCard, whos),
@@ -170,6 +172,7 @@ measures = st.one_of(
     build(t.PrintedOf, card),
     build(t.HealthOf, fighter),
     build(t.DamageTo, fighter),
+    st.just(t.CounterOf("coils")),
 )
 number = build(t.Number, numbers)
 up_to = build(t.UpTo, numbers)
@@ -203,7 +206,7 @@ simple = st.one_of(
     st.sampled_from([t.StateIs("size", "big"), t.StateIs("form", "Mr. Hyde")]),
     build(
         t.Compare,
-        st.one_of(measures, st.just(t.CounterOf("coils"))),
+        measures,
         st.sampled_from(t.Relation),
         result,
     ),
@@ -219,7 +222,8 @@ per = build(
     st.one_of(
         any_select(st.just(t.EACH)),
         st.sampled_from([t.That(Noun.CARD, many=True), t.That(Noun.FIGHTER, many=True)]),
-    ).filter(lambda each: isinstance(each, t.That) or not is_each_other_of_yours(each)),
+        st.just(t.CounterOf("coils")),
+    ).filter(lambda each: not isinstance(each, t.Select) or not is_each_other_of_yours(each)),
 )
 instead = build(t.Instead, numbers, numbers, conditions)
 amounts = st.one_of(number, up_to, per, instead, measures)
@@ -249,11 +253,11 @@ lasting = st.one_of(
 until = build(t.Until, st.sampled_from(t.Duration), lasting)
 deeds = st.one_of(
     build(t.Move, whos, st.one_of(fighters, tokens), amounts, flags),
-    build(t.MoveTo, whos, st.one_of(tokens, token_select(counts_instead)), space),
+    build(t.MoveTo, whos, st.one_of(tokens, token_select(counts_instead)), token_goal),
     build(t.Place, st.one_of(fighters, fighter_select(counts_instead)), space).filter(
         lambda place: not isinstance(place.fighter, t.Select) or can_be_yours(place.fighter)
     ),
-    build(t.PlaceToken, token_names, space),
+    build(t.PlaceToken, token_names, token_goal),
     build(t.RemoveTokens, tokens),
     build(t.Return, st.one_of(fighter_select(counts), those_fighters), space),
     build(t.Swap, fighter, fighter),

@@ -15,6 +15,7 @@ def names_of(force: Force, language: str = ENGLISH) -> Names:
         several=frozenset(fighter.name for fighter in force.fighters if fighter.count > 1),
         values={track.key: track.values for track in force.tracks if not track.is_counter},
         counters={track.key: track.singular for track in force.tracks if track.is_counter},
+        limits={track.key: track.most for track in force.tracks if track.is_counter},
         tokens=tuple(token.name for token in force.tokens),
         tags=tuple(dict.fromkeys(tag for card in force.cards for tag in card.tags)),
         cards=tuple(card.name for card in force.cards),

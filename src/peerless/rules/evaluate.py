@@ -56,7 +56,7 @@ from peerless.text.tree import (
 # ---------------------------------------------------------------- amounts
 
 
-def measure(state: State, context: Context, amount: Amount | CounterOf) -> int:
+def measure(state: State, context: Context, amount: Amount) -> int:
     """The amount now; of "up to N" the most."""
     match amount:
         case Number(n) | UpTo(n):
@@ -64,6 +64,8 @@ def measure(state: State, context: Context, amount: Amount | CounterOf) -> int:
         case Per(n, each):
             if isinstance(each, Select):
                 return n * count(state, context, each)
+            if isinstance(each, CounterOf):
+                return n * measure(state, context, each)
             return n * len(context.slots[each.noun.slot])
         case Instead(n, other, condition):
             return other if holds(state, context, condition) else n
@@ -91,7 +93,7 @@ def measure(state: State, context: Context, amount: Amount | CounterOf) -> int:
             assert_never(amount)
 
 
-def is_missing(state: State, context: Context, amount: Amount | CounterOf) -> bool:
+def is_missing(state: State, context: Context, amount: Amount) -> bool:
     """Whether it speaks of a number that is not there: then nothing happens (C70), and whatever is
     compared with it does not hold. "That card" has no values where none is spoken of; those of a
     side of the combat without a card, or of the top of an empty deck, are 0 (R110, R64). A scheme

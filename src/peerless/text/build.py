@@ -146,6 +146,7 @@ THINGS: dict[str, Builder] = {
     "any_space": partial(t.Select, Noun.SPACE),
     "that_space": partial(t.That, Noun.SPACE),
     "one_space": lambda body: _select((t.ONE, ()), body),
+    "space_of": lambda fighter: t.Select(Noun.SPACE, filters=(t.SpaceOf(fighter),)),
     # cards
     "cards": lambda cards: cards,
     "those_cards": partial(t.That, Noun.CARD, many=True),
@@ -180,7 +181,7 @@ def _up_to(n: int | t.Number) -> t.UpTo:
 
 @dataclass(frozen=True, slots=True)
 class PerSuffix:
-    each: t.Select | t.That
+    each: t.Select | t.That | t.CounterOf
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +208,8 @@ AMOUNTS: dict[str, Builder] = {
     "per_those_cards": lambda: PerSuffix(t.That(Noun.CARD, many=True)),
     "instead": InsteadSuffix,
     "through": lambda: THROUGH,
+    "per_counter": lambda key: PerSuffix(t.CounterOf(key)),
+    "counter_of": t.CounterOf,
     "that_number": t.ThatNumber,
     "boost_of": t.BoostOf,
     "printed_of": t.PrintedOf,

@@ -23,6 +23,7 @@ class Names:
     several: frozenset[str] = frozenset()  # of these names there is more than one fighter
     values: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # track -> its values
     counters: Mapping[str, str] = field(default_factory=dict)  # track, a plural -> singular
+    limits: Mapping[str, int] = field(default_factory=dict)  # of counters, as far as they are known
     tokens: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()

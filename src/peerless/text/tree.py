@@ -381,11 +381,18 @@ class UpTo:
 
 
 @dataclass(frozen=True, slots=True)
+class CounterOf:
+    """What a hero counts: "your coils"."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
 class Per:
     """ "1 ... for each Sister adjacent to that fighter"."""
 
     n: int
-    each: Select | That
+    each: Select | That | CounterOf
 
 
 @dataclass(frozen=True, slots=True)
@@ -439,7 +446,7 @@ class DamageTo:
 
 
 Measure: TypeAlias = (
-    ThatNumber | BoostOf | PrintedOf | HealthOf | DamageDealt | CombatDamage | DamageTo
+    ThatNumber | BoostOf | PrintedOf | HealthOf | DamageDealt | CombatDamage | DamageTo | CounterOf
 )
 Amount: TypeAlias = Number | UpTo | Per | Instead | Measure
 
@@ -518,16 +525,9 @@ class StateIs:
 class Compare:
     """ "King Arthur's health is 4 or less", "that number is equal to the printed value of ..."."""
 
-    left: Measure | CounterOf
+    left: Measure
     relation: Relation
     right: Number | Measure
-
-
-@dataclass(frozen=True, slots=True)
-class CounterOf:
-    """What a hero counts: "your coils"."""
-
-    key: str
 
 
 @dataclass(frozen=True, slots=True)

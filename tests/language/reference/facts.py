@@ -320,8 +320,10 @@ class Facts:
                 return True
         raise ValueError(f"{filter_} is nothing of a card")
 
-    def how_many(self, select: t.Select | t.That) -> int:
+    def how_many(self, select: t.Select | t.That | t.CounterOf) -> int:
         match select:
+            case t.CounterOf():
+                return self.measure(select) or 0
             case t.That(Noun.CARD):
                 return len(self.memory.cards)
             case t.That(Noun.FIGHTER):
@@ -340,7 +342,7 @@ class Facts:
 
     # ------------------------------------------------------------ numbers
 
-    def measure(self, measure: t.Measure | t.CounterOf) -> int | None:
+    def measure(self, measure: t.Measure) -> int | None:
         """None where nothing is there to point at."""
         world = self.world
         match measure:
@@ -445,9 +447,7 @@ class Facts:
             return found >= n
         return found >= 1 if n == 1 else found == n
 
-    def _compare(
-        self, left: t.Measure | t.CounterOf, relation: Relation, right: t.Number | t.Measure
-    ) -> bool:
+    def _compare(self, left: t.Measure, relation: Relation, right: t.Number | t.Measure) -> bool:
         one = self.measure(left)
         other = right.n if isinstance(right, t.Number) else self.measure(right)
         if one is None or other is None:

@@ -67,6 +67,9 @@ class CardEffects(Measures):
         self.who(effect.who)
         spoken = self.cards(effect.cards)
         self.only_of(spoken, effect.who)
+        if effect.spot is t.Spot.HAND and _in_hand(effect.cards):
+            why = "does not fit: what is in a hand is there already"
+            raise Refusal(why, "cards in a deck or a discard pile")
         onto = effect.spot in (t.Spot.TOP, t.Spot.BOTTOM, t.Spot.TOP_OR_BOTTOM)
         cards = effect.cards
         ordered = isinstance(cards, t.DeckCards) or (
@@ -76,6 +79,14 @@ class CardEffects(Measures):
             why = "does not fit: you have not seen these cards, and cannot put them in order"
             raise Refusal(why, "look at them before")
         return spoken
+
+
+def _in_hand(cards: t.Cards) -> bool:
+    """Where no pile is named, cards are those of a hand."""
+    if not isinstance(cards, t.Select):
+        return isinstance(cards, t.WholeHand)
+    piles = [f for f in cards.filters if isinstance(f, t.InPile | t.Among)]
+    return all(isinstance(pile, t.InPile) and pile.pile is t.Pile.HAND for pile in piles)
 
 
 def _in_discard_pile(select: t.Select) -> bool:

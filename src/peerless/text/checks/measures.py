@@ -11,11 +11,11 @@ from peerless.text.checks.where import TextKind
 
 
 class Measures(Things):
-    def amount(self, amount: t.Amount | t.CounterOf) -> None:
+    def amount(self, amount: t.Amount) -> None:
         with self.at(amount):
             self._amount(amount)
 
-    def _amount(self, amount: t.Amount | t.CounterOf) -> None:
+    def _amount(self, amount: t.Amount) -> None:
         match amount:
             case t.Number() | t.UpTo() | t.CounterOf():
                 pass
@@ -23,7 +23,7 @@ class Measures(Things):
                 with self.at(each):
                     if isinstance(each, t.Select):
                         self.select(each, Use.COUNT)
-                    else:
+                    elif isinstance(each, t.That):
                         self.read(each.reads)
             case t.Instead(condition=condition):
                 self.condition(condition)
@@ -44,6 +44,14 @@ class Measures(Things):
                 self.fighter(fighter, only_one=True, use=Use.COUNT)
             case _:
                 assert_never(amount)
+
+    def can_have(self, counters: str, number: t.Number) -> None:
+        """A counter does not go beyond its limit, if that is known."""
+        limit = self.names.limits.get(counters, number.n)
+        if number.n > limit:
+            with self.at(number):
+                why = f"does not fit: you never have more than {limit} {counters}"
+                raise Refusal(why, f"a number up to {limit}")
 
     def condition(self, condition: t.Condition) -> None:
         with self.at(condition):
@@ -71,9 +79,12 @@ class Measures(Things):
             case t.Exists(select):
                 with self.at(select):
                     self.select(select, Use.COUNT)
-            case t.Compare(left, _, right):
+            case t.Compare(left, relation, right):
                 self.amount(left)
                 self.amount(right)
+                reached = relation in (t.Relation.EQUAL, t.Relation.AT_LEAST)
+                if reached and isinstance(left, t.CounterOf) and isinstance(right, t.Number):
+                    self.can_have(left.key, right)
             case t.Happened():
                 self.read(condition.reads)
             case t.StateIs() | t.Maneuvered():

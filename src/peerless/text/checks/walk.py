@@ -145,8 +145,11 @@ class Walk(FighterEffects, CardEffects, Rules, Triggers):
                     why = "does not fit: there is no maneuver under way here"
                     raise Refusal(why, "When you maneuver:")
                 self.amount(amount)
-            case t.Gain(_, amount) | t.Spend(_, amount):
+            case t.Gain(_, amount):
                 self.amount(amount)
+            case t.Spend(key, amount):
+                if isinstance(amount, t.Number):
+                    self.can_have(key, amount)
             case t.ChangeState(key):
                 values = self.names.values.get(key, ())
                 if len(values) != 2:

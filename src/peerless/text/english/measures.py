@@ -47,9 +47,11 @@ class EnglishMeasures(Things):
             return f", or {amount.other} instead if {self.condition(amount.condition)}"
         return f" for {self._each(amount.each)}" if isinstance(amount, t.Per) else ""
 
-    def _each(self, each: t.Select | t.That) -> str:
+    def _each(self, each: t.Select | t.That | t.CounterOf) -> str:
         if isinstance(each, t.Select):
             return self.select(_only_each(each))
+        if isinstance(each, t.CounterOf):
+            return f"each {self.names.counters[each.key]}"
         return f"each of those {self._those(each)}"
 
     def count_suffix(self, thing: object) -> str:
@@ -63,7 +65,7 @@ class EnglishMeasures(Things):
             raise Unsayable("for each of those cards or fighters only")
         return f"{those.noun.value}s"
 
-    def measure(self, measure: t.Measure | t.CounterOf) -> str:
+    def measure(self, measure: t.Measure) -> str:
         match measure:
             case t.ThatNumber():
                 return "that number"

@@ -112,6 +112,9 @@ class Things:
     def select(self, select: t.Select) -> str:
         if select == t.Select(Noun.SPACE):
             return "any space"
+        match select:
+            case t.Select(Noun.SPACE, t.ONE, filters=(t.SpaceOf(fighter),)):
+                return f"{self.single_fighter(fighter, EnglishCase.OWNER)} space"
         body = self.body(select, plural=_is_plural(select))
         if select.side is Side.YOURS:
             return f"{_how_many_of(select, 'your')} {body}"

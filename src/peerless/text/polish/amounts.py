@@ -45,9 +45,11 @@ class Amounts(Conditions):
             return self.dependence(thing.count.n, noun)
         return ""
 
-    def _each(self, each: t.Select | t.That) -> str:
+    def _each(self, each: t.Select | t.That | t.CounterOf) -> str:
         if isinstance(each, t.That):
             return self._each_of(each)
+        if isinstance(each, t.CounterOf):
+            return self.counter(each.key).with_before(Attribute(w.EVERY)).said(Case.ACCUSATIVE)
         if each.count != t.EACH:
             raise Unsayable("a number for each, not for some")
         return self.select(each).said(Case.ACCUSATIVE)
@@ -66,6 +68,8 @@ class Amounts(Conditions):
         match measure, self.before.number:
             case t.ThatNumber(), t.Spend(key, _):
                 return f"ile {self.counter(key).form(Case.GENITIVE, plural=True)} wydano"
+            case t.CounterOf(key), _:
+                return f"ile masz {self.counter(key).form(Case.GENITIVE, plural=True)}"
             case t.DamageDealt(), _:
                 return "ile zadano obrażeń"
             case t.CombatDamage(), _:

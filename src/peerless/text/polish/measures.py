@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import assert_never
 
 from peerless.text import tree as t
@@ -31,6 +32,9 @@ class PolishMeasures(Selectors):
                 # "Swój" would be of the one who dealt it.
                 whom = self.acting(None).fighter(fighter).said(Case.DATIVE)
                 return Phrase(w.NUMBER, after=(f"obrażeń zadanych {whom} w tej walce",))
+            case t.CounterOf(key):
+                yours = self.acting(None).whose(replace(self.counter(key), plural=True), Who.YOU)
+                return Phrase(w.NUMBER, after=(yours.said(Case.GENITIVE),))
             case _:
                 assert_never(measure)
 

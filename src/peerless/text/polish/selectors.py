@@ -54,6 +54,9 @@ class Selectors(References):
     def select(self, select: t.Select, taken: bool = False, chosen: bool = False) -> Nominal:
         """What a selector selects. `taken`: it goes away from where it is said to be; `chosen`:
         the verb says already that it is of your choice."""
+        match select:
+            case t.Select(t.Noun.SPACE, t.ONE, filters=(t.SpaceOf(fighter),)):
+                return self.acting(None).fighter(fighter).owning(Phrase(w.SPACE))
         body = self.body(select, taken)
         quantity = select.count.quantity
         if select.side is Side.YOURS or select.of_those:
