@@ -1060,7 +1060,8 @@ class Run(Facts):
             self.world.shuffle(seat)
 
     def search(self, piles: tuple[t.Pile, ...], name: str) -> None:
-        """Pile by pile, until it is found; it stays where it is."""
+        """Pile by pile, until it is found; it stays where it is, and everyone knows where, since
+        the text names it: there, or in the hand if it was in none of the piles."""
         self.searched = self.done = False
         found: list[int] = []
         for pile in piles:
@@ -1068,9 +1069,12 @@ class Run(Facts):
             cards = self.world.in_pile(self.seat, pile)
             found = [card for card in cards if self.world.card_name(card) == name][:1]
             if found:
-                self.world.seen[self.seat].update(found)
                 self.done = True
                 break
+        hand = self.world.hands[self.seat]
+        known = found or [card for card in hand if self.world.card_name(card) == name]
+        for seen in self.world.seen:
+            seen.update(known)
         self.speak_of_cards(found)
 
     def become_card(self, ref: t.CardRef, who: Who) -> None:
