@@ -42,7 +42,7 @@ THINGS = (
     "BoostOf+That card", "PrintedOf+That card",
 )  # fmt: skip
 WISHES = tuple(product(DEEDS, THINGS))
-# What a few tries seldom find: an instruction, what is wished for with it, and what must come of it.
+# What a few tries seldom find: an instruction, what is wished for with it, what must come of it.
 RARE = (
     ("Gain", "BoostOf+CombatCard+that player", "CombatCard that player"),
     ("Recover", "BoostOf+CombatCard+that player", "CombatCard that player"),
