@@ -113,3 +113,21 @@ def test_what_cannot_be_pointed_at_is_a_button() -> None:
     found = call("table/pointing.ts", *(("isButton", (answer,)) for answer in answers.values()))
     buttons = [name for name, button in zip(answers, found, strict=True) if button]
     assert buttons == ["maneuver", "boost: none", "player"]
+
+
+def test_ways_to_the_same_space_are_told_apart_in_words() -> None:
+    """Where only the way differs, pointing at where it ends leaves buttons for the ways."""
+    there = {"act": "move", "fighter": "Medusa", "space": "sar20"}
+    ways = [{**there, "decision": f"by {via}", "via": [via]} for via in ("sar18", "sar19")]
+    other = {**there, "decision": "elsewhere", "space": "sar21"}
+    space = {"kind": "space", "id": "sar20"}
+    fighter = {"kind": "fighter", "name": "Medusa"}
+    found = call(
+        "table/pointing.ts",
+        ("confirmable", (ways, [space])),
+        ("confirmable", (ways, [fighter, space])),
+        ("confirmable", ([*ways, other], [fighter])),
+        ("differs", (ways,)),
+        ("differs", ([*ways, other],)),
+    )
+    assert found == [ways, ways, [], "via", "space"]
