@@ -14,9 +14,11 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from random import Random
+from typing import NamedTuple
 
-from peerless.record.notation import write
+from peerless.record.notation import space_name, write
 from peerless.rules import engine
+from peerless.rules.masks import has
 from peerless.rules.mode import Mode
 from peerless.rules.pieces import Hero
 from peerless.rules.questions import (
@@ -54,7 +56,6 @@ from tests.language.positions import (
 )
 from tests.language.reference import play
 from tests.language.reference.facts import value as reference_value
-from tests.language.reference.triggers import watched
 from tests.language.reference.world import NO_CARD, Asking, GameOver, Luck, World
 from tests.language.reference.world import Ask as Question
 
@@ -69,7 +70,14 @@ class Difference(Exception):
 
 # ---------------------------------------------------------------- who answers for those who are out
 
-_absent: list[tuple[frozenset[str], str]] = []
+
+class AbsentAnswer(NamedTuple):
+    answers: frozenset[str]
+    answer: str
+    way: tuple[int, ...]
+
+
+_absent: list[AbsentAnswer] = []
 _answer_of_the_absent = engine.answer_of_the_absent
 
 
@@ -80,8 +88,9 @@ def _recorded_answer(state: State, question: PendingQuestion) -> Option:
         luck = state.chance.luck
         if answer.act not in (Act.NO, Act.DONE) and not _is_none(answer) and luck.draws:
             luck.draws.pop()  # it was no card
-        answers = frozenset(write(state.setting, option) for option in question.options)
-        _absent.append((answers, write(state.setting, answer)))
+        options = written(state, question)
+        words = next(words for words, option in options.items() if option == answer)
+        _absent.append(AbsentAnswer(frozenset(options), words, way_taken(state, question, answer)))
     return answer
 
 
@@ -90,6 +99,40 @@ def _is_none(option: Option) -> bool:
 
 
 engine.answer_of_the_absent = _recorded_answer
+
+
+# ---------------------------------------------------------------- answers in words
+
+
+def written(state: State, asked: PendingQuestion) -> dict[str, Option]:
+    """By the words of the notation; of ways by the watched spaces that are entered."""
+    setting = state.setting
+    ends = Counter(
+        (option.fighter, option.space)
+        for option in asked.options
+        if isinstance(option, MoveFighter)
+    )
+    options: dict[str, Option] = {}
+    for option in asked.options:
+        words = write(setting, option)
+        if isinstance(option, MoveFighter) and ends[option.fighter, option.space] > 1:
+            plain = write(setting, option._replace(via=()))
+            watching = watched_spaces(state, option.fighter)
+            entered = [s for s in (*option.via, option.space) if has(watching, s)]
+            words = f"{plain} entering " + " ".join(space_name(setting, s) for s in entered)
+        options[words] = option
+    return options
+
+
+def way_taken(state: State, asked: PendingQuestion, option: Option) -> tuple[int, ...]:
+    """Of ways that are alike the reference takes the engine's, if it is one."""
+    move = asked.move
+    if move is None or not isinstance(option, MoveFighter):
+        return ()
+    watching = watched_spaces(state, option.fighter)
+    if not watching or option.space == state.space[option.fighter]:
+        return ()
+    return way_of(state, option, move.distance, move.through, move.exact, watching)
 
 
 # ---------------------------------------------------------------- one text in one position
@@ -263,7 +306,7 @@ class Match:
             if answer is None or (self.asked > MOST_QUESTIONS and not self.to_the_end):
                 return
             self.lines.append(f"{question.seat} {answer}")
-            self.note_way(options[answer])
+            self.world.way = way_taken(self.state, self.state.question, options[answer])
             self.advance(engine.answer, self.state, options[answer])
 
     def advance(self, go: object, *arguments: object) -> None:
@@ -277,15 +320,15 @@ class Match:
         try:
             self.world.trail.clear()
             question = next(self.reference) if answer is None else self.reference.send(answer)
-            self.world.quiet_turns = 0
             while self.world.out(question.seat):  # R122
                 if not _absent:
                     raise Difference(f"one who is out is asked: {said(question)}")
-                answers, answer = _absent.pop(0)
-                if answers != question.answers:
-                    raise Difference(f"one who is out: {said(question)}, engine {sorted(answers)}")
-                question = self.reference.send(answer)
-                self.world.quiet_turns = 0
+                absent = _absent.pop(0)
+                if absent.answers != question.answers:
+                    engine_says = sorted(absent.answers)
+                    raise Difference(f"one who is out: {said(question)}, engine {engine_says}")
+                self.world.way = absent.way
+                question = self.reference.send(absent.answer)
         except GameOver:
             return None
         except AssertionError as error:
@@ -297,7 +340,7 @@ class Match:
         return question
 
     def compare(self, question: Question, asked: PendingQuestion) -> dict[str, Option]:
-        options = self.written(asked)
+        options = written(self.state, asked)
         answers = question.answers
         if asked.seat != question.seat or options.keys() != answers:
             more = sorted(options.keys() - answers)[:8]
@@ -314,36 +357,6 @@ class Match:
         if difference:
             raise Difference(difference)
         return options
-
-    def written(self, asked: PendingQuestion) -> dict[str, Option]:
-        """By the words of the notation; of ways by the watched spaces that are entered."""
-        state = self.state
-        ends = Counter(
-            (option.fighter, option.space)
-            for option in asked.options
-            if isinstance(option, MoveFighter)
-        )
-        options: dict[str, Option] = {}
-        for option in asked.options:
-            words = write(state.setting, option)
-            if isinstance(option, MoveFighter) and ends[option.fighter, option.space] > 1:
-                plain = write(state.setting, option._replace(via=()))
-                watching = watched(self.world, option.fighter)
-                entered = [s for s in (*option.via, option.space) if s in watching]
-                words = f"{plain} entering " + " ".join(self.world.space_names[s] for s in entered)
-            options[words] = option
-        return options
-
-    def note_way(self, option: Option) -> None:
-        """Of ways that are alike the reference takes the engine's, if it is one."""
-        asked = None if self.state.question is None else self.state.question.move
-        if asked is None or not isinstance(option, MoveFighter):
-            return
-        watching = watched_spaces(self.state, option.fighter)
-        if watching and option.space != self.state.space[option.fighter]:
-            self.world.way = way_of(
-                self.state, option, asked.distance, asked.through, asked.exact, watching
-            )
 
     def answer(self, about: Ask, answers: list[str]) -> str | None:
         """What is answered; None to stop."""

@@ -53,7 +53,7 @@ def _look_for_winners(state: State, heroes: list[FighterId]) -> None:
 
 
 def after_turn(state: State) -> None:
-    """A game in which nobody decides anything any more would never end: it is a draw (R125)."""
+    """A game in which nobody acts any more would never end: it is a draw (R125)."""
     state.quiet_turns += 1
     if state.quiet_turns == QUIET_TURNS * state.setting.players:
         finish(state, *set(state.setting.sides[: state.setting.players]))

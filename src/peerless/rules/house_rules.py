@@ -13,7 +13,7 @@ STARTING_HAND = 5  # C8
 ACTIONS_EACH_TURN = 2  # C18
 HAND_LIMIT = 7  # C20
 EXHAUSTION_DAMAGE = 2  # C36
-QUIET_TURNS = 10  # of each player in a row without a decision; then it is a draw (R125)
+QUIET_TURNS = 10  # of each player in a row without an action; then it is a draw (R125)
 
 
 @dataclass(frozen=True, slots=True)

@@ -120,7 +120,7 @@ class State:
         # the turn
         self.turn: Seat = 0  # whose turn it is
         self.turns = 0  # how many turns have begun
-        self.quiet_turns = 0  # how many in a row have ended without a question
+        self.quiet_turns = 0  # how many in a row have ended without an action
         self.acted: Mask = NOTHING  # the seats that have had a turn
         self.actions = 0  # actions left
         self.maneuvers = 0  # maneuver actions taken this turn
@@ -187,7 +187,6 @@ class State:
         text: TextAsked | None = None,
         move: MoveAsked | None = None,
     ) -> None:
-        self.quiet_turns = 0
         self.question = PendingQuestion(seat, about, options, cause, text, move)
 
     def tell(

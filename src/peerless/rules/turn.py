@@ -140,6 +140,7 @@ class Turn(Frame):
             begin_turn(state)
         elif self.part == Part.ACTIONS:
             if state.actions > 0 and state.present(state.turn):
+                state.quiet_turns = 0
                 state.ask(state.turn, Ask.ACTION, actions(state))
             else:
                 self.part = Part.END

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from peerless.rules.masks import has, members
-from peerless.rules.movement import can_leave, in_the_way, steps_of
+from peerless.rules.masks import has, mask_of, members
+from peerless.rules.movement import can_leave, in_the_way, spread, steps_of
 from peerless.rules.numbers import FighterId, Mask, SpaceId
 from peerless.rules.questions import MoveAsked, MoveFighter
 from peerless.rules.state import OFF, State
@@ -20,6 +20,11 @@ from peerless.rules.triggers import watched_spaces
 
 Way: TypeAlias = tuple[SpaceId, ...]
 """Space by space, without the one it begins in; the last is where it ends."""
+
+
+MOST_ENTERED = 3
+"""Ways on which more than so many watched spaces are entered are not told apart: there would be no
+end of them. One of them is offered where there is no other way."""
 
 
 def ways(
@@ -33,17 +38,17 @@ def ways(
     if here == OFF or not can_leave(state, fighter):
         return {}
     blocked, occupied = in_the_way(state, fighter, through)
-    steps = steps_of(state, fighter)
+    steps = tuple(mask & ~blocked for mask in steps_of(state, fighter))
     # the way to a space with so much entered: a shortest one, since it is found first
     ahead: dict[tuple[SpaceId, Way], Way] = {(here, ()): ()}
     found = dict(ahead)
     for _ in range(distance):
         frontier, ahead = ahead, {}
         for (space, entered), way in frontier.items():
-            for next_space in members(steps[space] & ~blocked):
+            for next_space in members(steps[space]):
                 now = entered
                 if has(watched, next_space):
-                    if next_space in entered and not exact:
+                    if len(entered) == MOST_ENTERED or (next_space in entered and not exact):
                         continue
                     now = (*entered, next_space)
                 key = (next_space, now)
@@ -54,7 +59,28 @@ def ways(
     for (space, _), way in (ahead if exact else found).items():
         if not has(occupied, space):
             by_end.setdefault(space, []).append(way)
+    ends = spread(steps, here, distance, blocked, exact) & ~occupied
+    if ends & ~mask_of(by_end):
+        fewest = _with_fewest_entered(steps, here, distance, exact, watched)
+        for space in members(ends & ~mask_of(by_end)):
+            by_end[space] = [fewest[space]]
     return by_end
+
+
+def _with_fewest_entered(
+    steps: tuple[Mask, ...], here: SpaceId, distance: int, exact: bool, watched: Mask
+) -> dict[SpaceId, Way]:
+    """To each space one of the ways on which the fewest watched spaces are entered."""
+    best: dict[SpaceId, tuple[int, Way]] = {here: (0, ())}
+    for _ in range(distance):
+        ahead = {} if exact else dict(best)
+        for space, (entered, way) in best.items():
+            for next_space in members(steps[space]):
+                now = entered + has(watched, next_space)
+                if next_space not in ahead or now < ahead[next_space][0]:
+                    ahead[next_space] = (now, (*way, next_space))
+        best = ahead
+    return {space: way for space, (_, way) in best.items()}
 
 
 def moves(

@@ -620,21 +620,25 @@ class Run(Facts):
 
     def _ways(
         self, fighter: int, end: int, far: int, exact: bool, through: bool
-    ) -> list[tuple[str, tuple[int, ...]]]:
+    ) -> list[tuple[str, tuple[int, ...] | None]]:
         """Ways to the same space differ in the watched spaces that are entered, in their order;
-        these are named where there are several."""
+        these are named where there are several. Where none enters as few as three, there is one,
+        and which watched spaces it enters is not foretold."""
         watching = watched(self.world, fighter)
         if not watching or end == self.world.space[fighter]:
             return [("", ())]
-        found = ways(self.world, fighter, far, exact, through, watching)[end]
+        found = ways(self.world, fighter, far, exact, through, watching).get(end)
+        if found is None:
+            return [("", None)]
         if len(found) == 1:
             return [("", found[0])]
         names = self.world.space_names
         return [(" entering " + " ".join(names[s] for s in each), each) for each in found]
 
     def _walk(
-        self, fighter: int, end: int, entered: tuple[int, ...], far: int, exact: bool, through: bool
-    ) -> Choosing[bool]:
+        self, fighter: int, end: int, entered: tuple[int, ...] | None, far: int, exact: bool,
+        through: bool,
+    ) -> Choosing[bool]:  # fmt: skip
         """Space by space; what entering a space sets off happens there. It goes on if it stands
         where its way has led, can leave and finds the rest of its way free. Whether it moved."""
         world = self.world
@@ -1317,8 +1321,8 @@ def reach(world: World, fighter: int, far: int, exact: bool, through: bool = Fal
 def ways(
     world: World, fighter: int, far: int, exact: bool, through: bool, watching: set[int]
 ) -> dict[int, list[tuple[int, ...]]]:
-    """To each space the watched spaces that can be entered on the way, in their order. None is
-    entered twice, unless the number of spaces is exact."""
+    """To each space the watched spaces that can be entered on the way, in their order, three at
+    most. None is entered twice, unless the number of spaces is exact."""
     side = world.fighters[fighter].side
     others = {s: f for f, s in enumerate(world.space) if s != AWAY}
     closed = set() if through else {s for s, f in others.items() if world.fighters[f].side != side}
@@ -1331,6 +1335,8 @@ def ways(
             for step in _walk(world, space, 1, True, closed, joined):
                 if step in entered and not exact:
                     continue
+                if step in watching and len(entered) == 3:
+                    continue
                 ahead.add((step, (*entered, step) if step in watching else entered))
         now = ahead if exact else ahead - ever
         ever |= now
@@ -1341,12 +1347,13 @@ def ways(
 
 
 def check_way(
-    world: World, fighter: int, end: int, entered: tuple[int, ...], far: int, exact: bool,
+    world: World, fighter: int, end: int, entered: tuple[int, ...] | None, far: int, exact: bool,
     through: bool, watching: set[int],
 ) -> list[int]:  # fmt: skip
     """The engine's way is as good as any that is alike and as short."""
     way = world.way
-    fits = bool(way) and way[-1] == end and tuple(s for s in way if s in watching) == entered
+    found = tuple(s for s in way if s in watching)
+    fits = bool(way) and way[-1] == end and (found == entered or entered is None)
     here = world.space[fighter]
     side = world.fighters[fighter].side
     for step in way:
@@ -1359,9 +1366,30 @@ def check_way(
         world, fighter, len(way) - 1, False, through, watching
     ).get(end, [])
     length = len(way) == far if exact else len(way) <= far and not shorter
+    if entered is None:
+        fits &= len(found) == _fewest(world, fighter, end, far, exact, through, watching)
     if not fits or not length:
         raise AssertionError(f"{way} is no way to {end} by {entered}")
     return list(way)
+
+
+def _fewest(
+    world: World, fighter: int, end: int, far: int, exact: bool, through: bool, watching: set[int]
+) -> int:
+    """How many watched spaces are entered on the way to a space that enters the fewest."""
+    side = world.fighters[fighter].side
+    others = {s: f for f, s in enumerate(world.space) if s != AWAY}
+    closed = set() if through else {s for s, f in others.items() if world.fighters[f].side != side}
+    joined = links(world, fighter)
+    fewest = {world.space[fighter]: 0}
+    for _ in range(far):
+        ahead: dict[int, int] = {} if exact else dict(fewest)
+        for space, entered in fewest.items():
+            for step in _walk(world, space, 1, True, closed, joined):
+                now = entered + (step in watching)
+                ahead[step] = min(now, ahead.get(step, now))
+        fewest = ahead
+    return fewest[end]
 
 
 def token_reach(world: World, token: int, far: int, exact: bool) -> set[int]:

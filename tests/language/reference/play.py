@@ -96,6 +96,7 @@ def turns(world: World, begun: bool) -> Asking:
             yield from start_turn(world)
         begun = False
         while world.actions > 0 and world.present(seat) and not world.out(seat):
+            world.quiet_turns = 0
             yield from action(world)
         if not world.out(seat):
             yield from run_ability(world, seat, Timing.TURN_END)

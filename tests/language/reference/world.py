@@ -276,7 +276,7 @@ class World:
         ]
         # the turn
         self.begun = True  # not while the pieces are set up
-        self.quiet_turns = 0  # in a row, without a question (who asks sets it back)
+        self.quiet_turns = 0  # in a row, without an action
         self.turn = 0
         self.actions = 0
         self.maneuvered = False
