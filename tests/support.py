@@ -12,8 +12,9 @@ from peerless.record.records import Record
 from peerless.rules import engine
 from peerless.rules.chance import Chance
 from peerless.rules.house_rules import ACTIONS_EACH_TURN
-from peerless.rules.masks import all_below
+from peerless.rules.masks import all_below, mask_of
 from peerless.rules.mode import Mode
+from peerless.rules.movement import put
 from peerless.rules.setting import Setting
 from peerless.rules.state import OFF, State
 from peerless.rules.turn import Part, Turn
@@ -75,6 +76,9 @@ def check(state: State) -> None:
             assert state.health[fighter.id] > 0
     standing = sum(space != OFF for space in state.space)
     assert standing == sum(fighter != -1 for fighter in state.occupant)
+    for side, held in enumerate(state.held):
+        own = [fighter.id for fighter in state.setting.fighters if fighter.side == side]
+        assert held == mask_of(state.space[id] for id in own if state.space[id] != OFF)
 
 
 def pieces_of_paper(state: State) -> list[int]:
@@ -120,8 +124,7 @@ def position(
         space, health = (place, fighter.health) if isinstance(place, str) else place
         state.health[fighter.id] = health
         if space:
-            state.space[fighter.id] = ids.index(space)
-            state.occupant[ids.index(space)] = fighter.id
+            put(state, fighter.id, ids.index(space))
     for seat, names in enumerate(hands):
         for name in names:
             cards = state.decks[seat]

@@ -9,8 +9,8 @@ from peerless.game import SPECTATOR, Game
 from peerless.record.notation import fighter_name, space_name
 from peerless.rules.chance import Chance
 from peerless.rules.move_frames import Moving
+from peerless.rules.movement import put, take_off
 from peerless.rules.questions import Ask, Attack, MoveFighter
-from peerless.rules.state import OFF
 from tests.support import play_randomly, some_crowd, some_duel
 from tests.test_secrecy import other_world
 
@@ -74,9 +74,10 @@ def test_those_who_are_spared_are_not_reached() -> None:
     state, hero_of = game.state, game.setting.hero_of
     neighbours = [i for i, mask in enumerate(game.setting.battlefield.adjacent) if mask & 1]
     here = [0, *[space for space in neighbours if space][:2]]
-    state.space[:] = [OFF] * len(state.space)
+    for fighter in game.setting.fighters:
+        take_off(state, fighter.id)
     for hero, space in zip(hero_of, here, strict=True):
-        state.space[hero] = space
+        put(state, hero, space)
     assert game.reach("Medusa").targets == ["Sinbad"]
     state.turn = 1
     assert game.reach("Medusa").targets == ["Sinbad", "Alice"]

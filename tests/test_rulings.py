@@ -299,7 +299,7 @@ def test_an_overflow_moves_whom_it_does_not_hurt() -> None:
     state = duel("nikola-tesla", "golden-bat", [], []).state
     state.tracks[0] = [2]
     bat = state.setting.hero_of[1]
-    state.lasting.append(Lasting(Hold.NO_DAMAGE, Duration.TURN, bit(bat), 0, RULE))
+    state.lasting = (Lasting(Hold.NO_DAMAGE, Duration.TURN, bit(bat), 0, RULE),)
     state.question, state.frames = None, [Turn(Part.START)]
     engine.advance(state)
     game = Game(state, Record("marmoreal", ("nikola-tesla", "golden-bat"), 1))

@@ -38,7 +38,7 @@ def test_games_with_triggers_are_sound_and_end(table: tuple[Mode, tuple[str, ...
     for decisions, now in enumerate(play_randomly(game, chance)):
         check(now.state)
         assert pieces_of_paper(now.state) == cards
-        assert now.state.set_off == []  # before anyone is asked, it has been taken up
+        assert now.state.set_off == ()  # before anyone is asked, it has been taken up
         assert decisions < 6000, "the game does not end"
         before = contents(now.state)
         copy = now.copy()
@@ -48,7 +48,7 @@ def test_games_with_triggers_are_sound_and_end(table: tuple[Mode, tuple[str, ...
                 break
         assert contents(now.state) == before
     assert game.winners
-    assert game.state.set_off == []
+    assert game.state.set_off == ()
 
 
 @pytest.mark.parametrize("table", [TABLES[i] for i in (1, 6, 9, 11, *range(-4, 0))], ids=str)

@@ -11,6 +11,7 @@ from peerless.content.library import BOX
 from peerless.rules.chance import Chance
 from peerless.rules.masks import all_below
 from peerless.rules.mode import Mode
+from peerless.rules.movement import put
 from peerless.rules.pieces import Battlefield, Hero
 from peerless.rules.setting import Setting
 from peerless.rules.state import State
@@ -243,9 +244,8 @@ def into_engine(position: Position, luck: Luck, seed: int) -> State:
     state.log = None
     state.chance = RecordedChance(seed, luck)
     for fighter, space in enumerate(position.spaces):
-        state.space[fighter] = space
         if space != AWAY:
-            state.occupant[space] = fighter
+            put(state, fighter, space)
     state.health = position.health[:]
     state.decks = [pile[:] for pile in position.decks]
     state.hands = [pile[:] for pile in position.hands]

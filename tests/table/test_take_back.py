@@ -17,6 +17,7 @@ from peerless.rules.chance import Chance
 from peerless.rules.events import Event, Happening
 from peerless.rules.masks import has
 from peerless.rules.mode import Mode
+from peerless.rules.movement import put, take_off
 from peerless.rules.questions import Act, Ask
 from peerless.rules.view_data import view_data
 from peerless.rules.views import mask_of_seat
@@ -331,9 +332,11 @@ def surrounded_hero() -> Game:
     corner = next(i for i, around in enumerate(steps) if around.bit_count() < len(theirs))
     around = [i for i in range(len(steps)) if has(steps[corner], i)]
     free = [i for i in range(len(steps)) if i != corner and i not in around]
-    game.state.space[0] = corner
-    for fighter, space in zip(theirs, around + free, strict=False):
-        game.state.space[fighter] = space
+    places = [(0, corner), *zip(theirs, around + free, strict=False)]
+    for fighter in game.setting.fighters:
+        take_off(game.state, fighter.id)
+    for mover, space in places:
+        put(game.state, mover, space)
     return game
 
 

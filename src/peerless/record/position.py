@@ -17,6 +17,7 @@ from peerless.rules.context import Context
 from peerless.rules.house_rules import ACTIONS_EACH_TURN
 from peerless.rules.masks import all_below, has
 from peerless.rules.mode import Mode
+from peerless.rules.movement import put
 from peerless.rules.numbers import CardId, FighterId, Seat
 from peerless.rules.pieces import Track
 from peerless.rules.setting import Setting
@@ -180,8 +181,7 @@ def _stand_one(state: State, fighter: FighterId, name: str, where: Any, wrong: W
     if state.occupant[space] != -1:
         other = state.setting.fighters[state.occupant[space]].name
         wrong(f"{name}: {other} already stands on {where['space']}")
-    state.space[fighter] = space
-    state.occupant[space] = fighter
+    put(state, fighter, space)
 
 
 def _no_space(setting: Setting, name: object) -> str:
@@ -195,7 +195,7 @@ def _will_return(state: State, seat: Seat) -> None:
         for effect in face.programs.get(Timing.PLAYED, ()):
             for later in effect.then if isinstance(effect, If) else (effect,):
                 if face.seat == seat and isinstance(later, Delay):
-                    state.delayed.append((Context(seat, face.id), later.effects))
+                    state.delayed += ((Context(seat, face.id), later.effects),)
 
 
 def _find_space(setting: Setting, name: object) -> int | None:

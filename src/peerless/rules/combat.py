@@ -12,7 +12,8 @@ from peerless.rules.context import Context
 from peerless.rules.events import RULE, Happening, seat_of_ability
 from peerless.rules.health import counted, deal, prevented
 from peerless.rules.interpreter import Interpreter, start_ability
-from peerless.rules.masks import has
+from peerless.rules.lasting import without
+from peerless.rules.masks import has, members
 from peerless.rules.numbers import CardId, FighterId, Seat
 from peerless.rules.questions import Ask, Attack, DefendWith, Option, PickSource
 from peerless.rules.select import usable
@@ -34,13 +35,10 @@ def targets(state: State, fighter: FighterId) -> list[FighterId]:
     reach = battlefield.adjacent[here]
     if attacker.ranged:
         reach |= battlefield.in_zone[here]
-    return [
-        other.id
-        for other in state.setting.fighters
-        if other.side != attacker.side
-        and state.space[other.id] != OFF
-        and has(reach, state.space[other.id])
-    ]
+    found = reach & state.occupied() & ~state.held[attacker.side]
+    if not found:
+        return []
+    return sorted([state.occupant[space] for space in members(found)])
 
 
 def attacks(state: State, seat: Seat) -> list[Attack]:
@@ -106,8 +104,7 @@ class Fight(Frame):
             timing, by_cards, by_abilities = _EFFECT_STEPS[step]
             if self.next_effect(state, combat, timing, by_cards, by_abilities):
                 return
-            combat.attack.done.clear()
-            combat.defense.done.clear()
+            combat.attack.done = combat.defense.done = ()
         self.step = _AFTER[step]
         if step == CombatStep.COMMIT_ATTACK:
             # what is played beside the attack card goes down before the defense (R78)
@@ -177,7 +174,7 @@ class Fight(Frame):
         return False
 
     def start(self, state: State, side: CombatSide, source: CardId, timing: Timing) -> None:
-        side.done.append(source)
+        side.done += (source,)
         if source < 0:
             start_ability(state, side.seat, timing, side.fighter)
         else:
@@ -265,5 +262,5 @@ def clean_up(state: State, combat: Combat) -> None:
             if card >= 0:
                 piles.put_away(state, card, RULE)
     state.combat = None
-    state.lasting = [held for held in state.lasting if held.until is not Duration.COMBAT]
+    state.lasting = without(state.lasting, Duration.COMBAT)
     state.frames.pop()

@@ -37,8 +37,10 @@ class CombatSide:
         self.returned = False  # the fighter fell and came back: a new arrival, not in this combat
         self.boost: CardId = -1  # the card added face down beside it
         self.boost_lost = False  # the effects of its attack were canceled (R77)
-        self.changes: list[Change] = []
-        self.done: list[CardId] = []  # what has happened in this step: cards, or -1 for the ability
+        self.changes: tuple[Change, ...] = ()
+        self.done: tuple[
+            CardId, ...
+        ] = ()  # what has happened in this step: cards, or -1 for the ability
         self.play(card)
 
     def play(self, card: CardId, face_up: bool = False) -> None:
@@ -51,7 +53,7 @@ class CombatSide:
         self.locked = False  # card effects cannot change its value (R105)
         self.frozen = False  # nothing can (R112)
         self.printed = -1  # replaces the printed value, if not -1 (R38)
-        self.changes = [change for change in self.changes if change.stays]
+        self.changes = tuple(change for change in self.changes if change.stays)
         self.spoken: Spoken = NOTHING_SPOKEN  # by its clauses so far
 
     def copy(self) -> CombatSide:
@@ -68,9 +70,9 @@ class CombatSide:
         new.locked = self.locked
         new.frozen = self.frozen
         new.printed = self.printed
-        new.changes = self.changes[:]
+        new.changes = self.changes
         new.spoken = self.spoken
-        new.done = self.done[:]
+        new.done = self.done
         return new
 
     @property
@@ -94,7 +96,7 @@ class Combat:
         self.revealed = False
         self.decided = False  # the outcome is known
         self.damage = 0  # dealt by the attack itself (C45)
-        self.damage_to = [0] * fighters  # all damage in this combat, by fighter
+        self.damage_to = (0,) * fighters  # all damage in this combat, by fighter
 
     def copy(self) -> Combat:
         new = Combat.__new__(Combat)
@@ -103,8 +105,14 @@ class Combat:
         new.revealed = self.revealed
         new.decided = self.decided
         new.damage = self.damage
-        new.damage_to = self.damage_to[:]
+        new.damage_to = self.damage_to
         return new
+
+    def count_damage(self, fighter: FighterId, amount: int) -> None:
+        """Damage was dealt while this combat is under way."""
+        damage = list(self.damage_to)
+        damage[fighter] += amount
+        self.damage_to = tuple(damage)
 
     def side(self, seat: Seat) -> CombatSide | None:
         """The side of a seat, if it is in this combat."""

@@ -65,6 +65,6 @@ def finish(state: State, *sides: SideId) -> None:
         seat for seat in range(state.setting.seats) if state.setting.sides[seat] in sides
     )
     state.frames.clear()
-    state.set_off.clear()
+    state.set_off = ()
     state.question = None
     state.tell(Happening.GAME_OVER)

@@ -32,7 +32,7 @@ def deal(
         state.tell(Happening.DAMAGED, fighter=fighter, amount=amount, other=state.health[fighter],
                    cause=cause)  # fmt: skip
         if state.combat is not None:
-            state.combat.damage_to[fighter] += counts
+            state.combat.count_damage(fighter, counts)
         triggers.damaged(state, fighter, counts)
     _defeat(state, [f for f in fighters if state.health[f] == 0 and state.space[f] != OFF], cause)
     return dealt

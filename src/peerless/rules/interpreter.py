@@ -105,7 +105,9 @@ class Interpreter(TextFrame):
             return
         context = self.context
         if context.cause == ability_of(context.seat):
-            state.memory[context.seat] = context.remembered()
+            memory = list(state.memory)
+            memory[context.seat] = context.remembered()
+            state.memory = tuple(memory)
         elif state.combat is not None:
             side = state.combat.side_with(context.card)
             if side is not None:

@@ -31,3 +31,8 @@ class Lasting(NamedTuple):
     amount: int
     cause: Cause
     fitting: Fitting | None = None  # or else who fits
+
+
+def without(lasting: tuple[Lasting, ...], until: Duration) -> tuple[Lasting, ...]:
+    """What still holds when that time is over."""
+    return tuple(held for held in lasting if held.until is not until)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from peerless.rules.masks import bit, has, members
+from peerless.rules.masks import NOTHING, bit, has, members
 from peerless.rules.movement import (
     can_leave,
     destinations,
@@ -59,18 +59,17 @@ class _Moves(Frame):
         new.ends = self.ends[:]
 
     def run(self, state: State) -> None:
-        self.movers = [mover for mover in self.movers if self.here(state, mover) != OFF]
+        self.movers = self.still_there(state)
         if not self.movers:
             self.finish(state)
             return
-        steps: list[Step] = []
+        options: list[Option] = []
         for mover in self.movers:
-            self.offer(state, mover, steps)
-        if not steps and self.decides_alone():
+            self.offer(state, mover, options)
+        if not options and self.decides_alone():
             self.finish(state)
             return
-        options: list[Option] = [*steps]
-        if not self.exact or all(self.stays(state, step) for step in steps):
+        if not self.exact or all(self.stays(state, option) for option in options):
             options.append(DONE)
         if self.may and not self.begun:
             options.append(NO)
@@ -92,9 +91,9 @@ class _Moves(Frame):
     def moved_below(self, state: State, ends: list[SpaceId], declined: bool) -> None:
         self.ends += ends
 
-    def stays(self, state: State, step: Step) -> bool:
+    def stays(self, state: State, step: Option) -> bool:
         """Whether it is a move to where the mover is."""
-        return self.here(state, _mover(step)) == step.space
+        return isinstance(step, Step) and self.here(state, _mover(step)) == step.space
 
     def finish(self, state: State, declined: bool = False) -> None:
         state.frames.pop()
@@ -105,7 +104,11 @@ class _Moves(Frame):
     def here(self, state: State, mover: Mover) -> SpaceId:
         raise NotImplementedError
 
-    def offer(self, state: State, mover: Mover, steps: list[Step]) -> None:
+    def still_there(self, state: State) -> list[Mover]:
+        """Those who are on the battlefield."""
+        return [mover for mover in self.movers if self.here(state, mover) != OFF]
+
+    def offer(self, state: State, mover: Mover, steps: list[Option]) -> None:
         """Add the moves that one of them can make."""
         raise NotImplementedError
 
@@ -146,9 +149,9 @@ class Moving(_Moves):
     def here(self, state: State, mover: Mover) -> SpaceId:
         return state.space[mover]
 
-    def offer(self, state: State, mover: Mover, steps: list[Step]) -> None:
+    def offer(self, state: State, mover: Mover, steps: list[Option]) -> None:
         by_space = state.setting.moves[mover]
-        watched = watched_spaces(state, mover)
+        watched = watched_spaces(state, mover) if state.setting.reactions else NOTHING
         if watched:
             offered = moves(state, mover, self.distance, self.through, self.exact, watched)
             if not self.of_maneuver and not (self.exact and offered):
@@ -171,7 +174,7 @@ class Moving(_Moves):
 
     def carry_out(self, state: State, step: Step) -> None:
         assert isinstance(step, MoveFighter)
-        watched = watched_spaces(state, step.fighter)
+        watched = watched_spaces(state, step.fighter) if state.setting.reactions else NOTHING
         if not watched:
             move(state, step.fighter, step.space, self.cause)
             self.ends.append(step.space)
@@ -265,7 +268,7 @@ class MovingTokens(_Moves):
     def here(self, state: State, mover: Mover) -> SpaceId:
         return state.token_space[mover]
 
-    def offer(self, state: State, mover: Mover, steps: list[Step]) -> None:
+    def offer(self, state: State, mover: Mover, steps: list[Option]) -> None:
         here = state.token_space[mover]
         if self.targets is None:
             reach = token_destinations(state, mover, self.distance, self.exact)

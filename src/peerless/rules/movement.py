@@ -42,7 +42,7 @@ def destinations(
 
     Friend and foe are read from the side of the fighter's owner, whoever moves it (C33, R10)."""
     here = state.space[fighter]
-    if here == OFF or not can_leave(state, fighter):
+    if here == OFF or (state.lasting and not can_leave(state, fighter)):
         return NOTHING
     blocked, occupied = in_the_way(state, fighter, through)
     steps = steps_of(state, fighter)
@@ -51,14 +51,10 @@ def destinations(
 
 def in_the_way(state: State, fighter: FighterId, through: bool) -> tuple[Mask, Mask]:
     """The spaces that a fighter cannot move through, and those in which it cannot end."""
-    side = state.setting.fighters[fighter].side
-    foes = occupied = NOTHING
-    for other in state.setting.fighters:
-        space = state.space[other.id]
-        if space != OFF:
-            occupied |= 1 << space  # not `bit`: this is asked for every fighter that may move
-            if other.side != side:
-                foes |= 1 << space
+    occupied = NOTHING
+    for held in state.held:  # `occupied`, written out: this is asked for every mover
+        occupied |= held
+    foes = occupied & ~state.held[state.setting.fighters[fighter].side]
     return NOTHING if through else foes, occupied
 
 
@@ -125,6 +121,10 @@ def swap(state: State, one: FighterId, other: FighterId, cause: Cause) -> bool:
     here, there = state.space[one], state.space[other]
     state.space[one], state.space[other] = there, here
     state.occupant[here], state.occupant[there] = other, one
+    sides = state.side_of(one), state.side_of(other)
+    if sides[0] != sides[1]:
+        for side in sides:
+            state.held[side] ^= bit(here) | bit(there)
     state.tell(Happening.SWAPPED, fighter=one, other=other, cause=cause)
     return True
 
@@ -134,6 +134,7 @@ def take_off(state: State, fighter: FighterId) -> None:
     space = state.space[fighter]
     if space != OFF:
         state.occupant[space] = -1
+        state.held[state.setting.fighters[fighter].side] ^= bit(space)
         state.space[fighter] = OFF
 
 
@@ -164,8 +165,11 @@ def remove_token(state: State, token: TokenId, cause: Cause) -> None:
 
 def put(state: State, fighter: FighterId, space: SpaceId) -> None:
     """Stand a fighter on a free space, wherever it was."""
+    side = state.setting.fighters[fighter].side
     before = state.space[fighter]
     if before != OFF:
         state.occupant[before] = -1
+        state.held[side] ^= bit(before)
     state.space[fighter] = space
     state.occupant[space] = fighter
+    state.held[side] |= bit(space)

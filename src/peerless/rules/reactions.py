@@ -15,7 +15,7 @@ def react(state: State) -> None:
     """Take up what has been set off."""
     order = order_of_players(state)
     waiting = sorted(state.set_off, key=lambda one: order.index(one[0].seat))
-    state.set_off = []
+    state.set_off = ()
     state.frames.append(Reacting(waiting))
 
 

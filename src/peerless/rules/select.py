@@ -7,10 +7,10 @@ filters; one that does not belong to it is a fault of the tree and raises `Mispl
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 from peerless.rules.context import Context
-from peerless.rules.masks import all_below, has, mask_of, union
+from peerless.rules.masks import EVERYTHING, all_below, has, mask_of, union
 from peerless.rules.numbers import CardId, FighterId, Mask, Seat, SpaceId, TokenId
 from peerless.rules.players import seat_of, side_of
 from peerless.rules.setting import Face
@@ -98,6 +98,10 @@ def fighter_meant(state: State, context: Context, ref: FighterRef) -> FighterId:
     return meant[0] if meant else -1
 
 
+Place: TypeAlias = AdjacentTo | ZoneOf | SpaceOf | OnToken
+"""The filters that say where."""
+
+
 def with_fighters_settled(state: State, context: Context, select: Select) -> Context:
     """The context in which the fighters that a selector names stay those that they are now."""
     new = context.copy()
@@ -120,17 +124,33 @@ def find_fighters(
 ) -> list[FighterId]:
     """The fighters that fit, on the battlefield, or among the defeated where it says so; of your
     own also those that are away, where they are to be placed."""
-    wanted_defeated = Defeated() in select.filters
-    anywhere = wanted_defeated or (away_too and _whose(select) is Side.YOURS)
+    side = _whose(select)
     if other_than is None:
         other_than = _others(state, context, select)
-    return [
-        fighter.id
-        for fighter in state.setting.fighters
-        if (state.health[fighter.id] == 0) == wanted_defeated
-        and (anywhere or state.space[fighter.id] != OFF)
-        and fighter_fits(state, context, select, fighter.id, other_than)
-    ]
+    wanted_defeated = False
+    area = EVERYTHING  # where they must be: found once, not for each fighter
+    more: list[Filter] = []
+    for which in select.filters:
+        if isinstance(which, Place):
+            area &= _around(state, context, which)
+        elif isinstance(which, Defeated):
+            wanted_defeated = True
+        else:
+            more.append(which)
+    anywhere = area == EVERYTHING and (wanted_defeated or (away_too and side is Side.YOURS))
+    found = []
+    for fighter in state.setting.fighters:
+        id = fighter.id
+        here = state.space[id]
+        if (state.health[id] == 0) != wanted_defeated:
+            continue
+        if not (anywhere if here == OFF else has(area, here)):
+            continue
+        if not _noun_fits(select.noun, fighter.is_hero) or not on_side(state, context, side, id):
+            continue
+        if all(_fighter_fits(state, context, which, id, other_than) for which in more):
+            found.append(id)
+    return found
 
 
 def fighter_fits(
@@ -254,7 +274,7 @@ def _spaces_fitting(state: State, context: Context, which: Filter, other_than: M
             assert_never(which)
 
 
-def _around(state: State, context: Context, which: AdjacentTo | ZoneOf | SpaceOf | OnToken) -> Mask:
+def _around(state: State, context: Context, which: Place) -> Mask:
     """The spaces that a filter of place means, as a mask."""
     battlefield = state.setting.battlefield
     match which:

@@ -76,6 +76,7 @@ class State:
         "frames",
         "hands",
         "health",
+        "held",
         "known",
         "lasting",
         "log",
@@ -105,6 +106,7 @@ class State:
         self.space: list[SpaceId] = [OFF] * len(setting.fighters)
         self.health = [fighter.health for fighter in setting.fighters]  # C7
         self.occupant: list[FighterId] = [-1] * len(setting.battlefield.spaces)  # of a space (C13)
+        self.held: list[Mask] = [NOTHING] * (max(setting.sides) + 1)  # the spaces of each side
         # cards, the top of a deck last
         self.decks: list[list[CardId]] = [list(deck) for deck in setting.deck_of]
         self.hands: list[list[CardId]] = [[] for _ in setting.forces]  # enemies have none
@@ -127,12 +129,14 @@ class State:
         self.movement = 0  # the move value of the maneuver under way, with all that adds to it
         self.started = list(self.space)  # where every fighter was when the turn began (R18)
         self.tokens_started = list(self.token_space)
-        self.lasting: list[Lasting] = []
-        self.delayed: list[tuple[Context, Program]] = []  # what a next turn begins with (R123)
-        self.memory: list[Spoken] = [NOTHING_SPOKEN] * setting.seats  # of each ability
+        self.lasting: tuple[Lasting, ...] = ()
+        self.delayed: tuple[
+            tuple[Context, Program], ...
+        ] = ()  # what a next turn begins with (R123)
+        self.memory: tuple[Spoken, ...] = (NOTHING_SPOKEN,) * setting.seats  # of each ability
         self.combat: Combat | None = None
         # control
-        self.set_off: list[tuple[Reaction, Context]] = []  # triggers, to be dealt with next
+        self.set_off: tuple[tuple[Reaction, Context], ...] = ()  # triggers, to be dealt with next
         self.frames: list[Frame] = []
         self.question: PendingQuestion | None = None
         self.winners: tuple[Seat, ...] | None = None  # None while the game runs
@@ -145,12 +149,13 @@ class State:
         new.space = self.space[:]
         new.health = self.health[:]
         new.occupant = self.occupant[:]
+        new.held = self.held[:]
         new.decks = [cards[:] for cards in self.decks]
         new.hands = [cards[:] for cards in self.hands]
         new.discards = [cards[:] for cards in self.discards]
         new.played = self.played
         new.known = self.known[:]
-        new.tracks = [values[:] for values in self.tracks]
+        new.tracks = self.tracks[:]  # the values of a seat are replaced, never changed
         new.token_space = self.token_space[:]
         new.turn = self.turn
         new.turns = self.turns
@@ -161,11 +166,11 @@ class State:
         new.movement = self.movement
         new.started = self.started  # replaced, never changed
         new.tokens_started = self.tokens_started
-        new.lasting = self.lasting[:]
-        new.delayed = self.delayed[:]
-        new.memory = self.memory[:]
+        new.lasting = self.lasting
+        new.delayed = self.delayed
+        new.memory = self.memory
         new.combat = None if self.combat is None else self.combat.copy()
-        new.set_off = self.set_off[:]
+        new.set_off = self.set_off
         new.frames = [frame.copy() for frame in self.frames]
         new.question = self.question
         new.winners = self.winners
@@ -261,9 +266,11 @@ class State:
         """Call the cards that texts have in mind otherwise, or forget them."""
         for frame in self.frames:
             frame.change_cards(change)
-        self.memory = [with_cards_changed(spoken, change) for spoken in self.memory]
-        self.delayed = [(later.with_cards_changed(change), todo) for later, todo in self.delayed]
-        self.set_off = [(which, c.with_cards_changed(change)) for which, c in self.set_off]
+        self.memory = tuple([with_cards_changed(spoken, change) for spoken in self.memory])
+        self.delayed = tuple(
+            [(later.with_cards_changed(change), todo) for later, todo in self.delayed]
+        )
+        self.set_off = tuple([(which, c.with_cards_changed(change)) for which, c in self.set_off])
         if self.combat is not None:
             for side in (self.combat.attack, self.combat.defense):
                 side.spoken = with_cards_changed(side.spoken, change)
@@ -280,7 +287,10 @@ class State:
 
     def occupied(self) -> Mask:
         """The spaces with a fighter."""
-        return mask_of(space for space in self.space if space != OFF)
+        spaces = NOTHING
+        for held in self.held:
+            spaces |= held
+        return spaces
 
 
 def _start(values: tuple[str, ...], start: str | None) -> int:

@@ -123,4 +123,4 @@ def _set_off(
         return
     context = Context(reaction.seat, ability_of(reaction.seat), fighter=fighter)
     context.speak_of(reaction.trigger.fills, spoken)
-    state.set_off.append((reaction, context))
+    state.set_off += ((reaction, context),)

@@ -13,6 +13,7 @@ from peerless.rules.ending import after_turn
 from peerless.rules.events import RULE, Happening
 from peerless.rules.house_rules import ACTIONS_EACH_TURN, HAND_LIMIT
 from peerless.rules.interpreter import Interpreter, start_ability
+from peerless.rules.lasting import without
 from peerless.rules.masks import NOTHING, all_below, bit, has, members
 from peerless.rules.move_frames import Moving
 from peerless.rules.movement import place, place_token
@@ -182,13 +183,13 @@ def begin_turn(state: State) -> None:
     for context, program in reversed(state.delayed):
         if context.seat == state.turn:
             state.frames.append(Interpreter(program, context.copy(), remembers=False))
-    state.delayed = [later for later in state.delayed if later[0].seat != state.turn]
+    state.delayed = tuple(later for later in state.delayed if later[0].seat != state.turn)
 
 
 def end_turn(state: State) -> None:
     """The turn passes to the next player who is not out (C21, C57)."""
     state.tell(Happening.TURN_ENDED, state.turn)
-    state.lasting = [held for held in state.lasting if held.until is not Duration.TURN]
+    state.lasting = without(state.lasting, Duration.TURN)
     state.acted |= bit(state.turn)
     state.turn = next_seat(state, state.turn)
     after_turn(state)

@@ -54,7 +54,7 @@ def change_value(
     by_card = cause >= 0
     if side.card < 0 or side.frozen or (by_card and side.locked):
         return False
-    side.changes.append(Change(becomes, amount, cause, stays))
+    side.changes += (Change(becomes, amount, cause, stays),)
     kind = Happening.VALUE_SET if becomes else Happening.VALUE_ADDED
     state.tell(kind, seat=side.seat, card=side.card, amount=amount, cause=cause)
     return True

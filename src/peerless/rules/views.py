@@ -243,7 +243,7 @@ def _number_copies(state: State) -> None:
         for side in (state.combat.attack, state.combat.defense):
             side.card = renamed.get(side.card, -1)
             side.boost = renamed.get(side.boost, -1)
-            side.done = [renamed.get(card, card) for card in side.done]
+            side.done = tuple(renamed.get(card, card) for card in side.done)
     _rename_effects(state, renamed)
 
 

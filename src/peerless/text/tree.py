@@ -132,6 +132,8 @@ class Timing(Enum):
     AFTER = "after combat"
     AFTER_ATTACK = "after you attack"
 
+    __hash__ = object.__hash__  # programs are looked up by it all the time
+
 
 # ---------------------------------------------------------------- how many
 

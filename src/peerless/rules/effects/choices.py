@@ -91,7 +91,9 @@ def set_state(state: State, run: TextFrame, node: tree.SetState) -> Result:
 def set_track(state: State, run: TextFrame, track: TrackId, value: int) -> bool:
     seat = run.context.seat
     changed = state.tracks[seat][track] != value
-    state.tracks[seat][track] = value
+    values = state.tracks[seat][:]
+    values[track] = value
+    state.tracks[seat] = values
     if changed:
         state.tell(Happening.STATE_CHANGED, seat, other=track, amount=value,
                    cause=run.context.cause)  # fmt: skip

@@ -82,7 +82,7 @@ def until(state: State, run: TextFrame, node: tree.Until) -> Result:
     if lasting is not None:
         if not lasting.fighters and lasting.fitting is None:
             return Result(False)
-        state.lasting.append(lasting)
+        state.lasting += (lasting,)
     state.tell(Happening.LASTS, seat=context.seat, cause=cause)
     return Result(True)
 
@@ -113,7 +113,7 @@ def delay(state: State, run: TextFrame, node: tree.Delay) -> Result:
     opponent = seat_of(state, context, Who.OPPONENT)
     if opponent >= 0:
         later.slots[Slot.OPPONENT] = (opponent,)
-    state.delayed.append((later, node.effects))
+    state.delayed += ((later, node.effects),)
     return Result(True)
 
 
