@@ -8,6 +8,7 @@ from functools import cache
 from random import Random
 
 from peerless.content.library import BOX
+from peerless.rules import knowledge
 from peerless.rules.chance import Chance
 from peerless.rules.masks import all_below
 from peerless.rules.mode import Mode
@@ -250,6 +251,9 @@ def into_engine(position: Position, luck: Luck, seed: int) -> State:
     state.decks = [pile[:] for pile in position.decks]
     state.hands = [pile[:] for pile in position.hands]
     state.discards = [pile[:] for pile in position.discards]
+    for pile in state.discards:
+        for card in pile:
+            knowledge.shown_to_all(state, card)
     state.tracks = [values[:] for values in position.tracks]
     state.token_space = position.token_spaces[:]
     state.started = position.started[:]

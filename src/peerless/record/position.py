@@ -12,7 +12,7 @@ from peerless.content.nearest import Unknown, meant, plain
 from peerless.game import Game
 from peerless.record.notation import fighter_name, player_name
 from peerless.record.records import Record
-from peerless.rules import engine
+from peerless.rules import engine, knowledge
 from peerless.rules.context import Context
 from peerless.rules.house_rules import ACTIONS_EACH_TURN
 from peerless.rules.masks import all_below, has
@@ -95,6 +95,8 @@ def _deal(state: State, seat: Seat, player: dict[str, Any], refuse: Refuse) -> N
 
     state.hands[seat] = cards("hand")
     state.discards[seat] = cards("discard")
+    for card in state.discards[seat]:
+        knowledge.shown_to_all(state, card)
     if "deck" in player:
         state.decks[seat] = cards("deck")[::-1]  # written top first
     else:

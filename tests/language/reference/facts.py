@@ -252,7 +252,7 @@ class Facts:
             case t.Empty():
                 return space not in world.space
             case t.AdjacentTo(t.That(Noun.SPACE)):
-                return any(space in world.beside[there] for there in self.memory.spaces)
+                return any(space in world.beside[there] for there in self.memory.spaces[-1:])
             case t.AdjacentTo(thing):
                 return any(space in world.beside[world.space[f]] for f in self.there(thing))
             case t.ZoneOf(fighter):

@@ -1244,11 +1244,13 @@ class Run(Facts):
             left.remove(option)
         self.may = False
         before = self.memory.copy()
+        came_of_it = self.damage, self.defeats, self.discarded, self.searched
         self.world.saved.append(before)
         self.before_options.append(before)
         for option in chosen:
             yield from self.effects(options[option])
             self.memory.take(before)
+            self.damage, self.defeats, self.discarded, self.searched = came_of_it
         self.before_options.pop()
         self.world.saved = [memory for memory in self.world.saved if memory is not before]
         self.done, self.short = bool(chosen), False

@@ -483,8 +483,9 @@ class World:
         shuffled = self.luck.shuffles.popleft() if self.luck.shuffles else Shuffled((), ())
         left = deck[:]
         order = []
-        for name in map(self.card_name, shuffled.after):  # copies are alike
-            card = next((card for card in left if self.card_name(card) == name), None)
+        for drawn in shuffled.after:  # copies are alike, but the very card is better
+            alike = [card for card in left if self.card_name(card) == self.card_name(drawn)]
+            card = drawn if drawn in alike else next(iter(alike), None)
             if card is None:
                 break
             left.remove(card)

@@ -40,8 +40,8 @@ def cancel(state: State, run: TextFrame, node: tree.Cancel) -> Result:
         return Result(False)
     side.canceled = True
     state.tell(Happening.CANCELED, side.seat, card=side.card, cause=run.context.cause)
-    if side.boost >= 0:  # it counts only until its attack's effects are canceled (R77)
-        side.boost_lost = True
+    side.boost_lost = True  # it counts only until its attack's effects are canceled (R77)
+    if side.boost >= 0:
         state.tell(Happening.BOOST_LOST, side.seat, card=side.boost, cause=run.context.cause)
     return Result(True)
 
