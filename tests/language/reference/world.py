@@ -430,7 +430,8 @@ class World:
         def stays(card: int) -> tuple[int, bool]:
             owner = self.owner[card]
             side = self.sides[owner]
-            seers = [s for s, seen in enumerate(self.seen) if card in seen]
+            lies_open = card in self.discards[owner]
+            seers = [s for s, seen in enumerate(self.seen) if lies_open or card in seen]
             return -sum(self.sides[s] != side for s in seers), card in self.in_mind(owner)
 
         return sorted(cards, key=stays)[::-1]
