@@ -189,10 +189,12 @@ class _Dealing:
         return cards[self.chance.below(len(cards))]
 
     def fill_hand(self, hand: list[CardId], cards: list[CardId], known: list[CardId]) -> None:
-        """A card that the seat knows stays in its place; the others fill the places left."""
-        staying = {card for card in hand if card in known and card in cards}
-        others = [card for card in cards if card not in staying]
+        """A card that the seat knows and a text has in mind stays what it is; the others fill the
+        places left: a hand has no order, and where a known card lies in it would tell whether it
+        is there at all, or face down."""
         spoken_of = _cards_spoken_of(self.state)
+        staying = {card for card in hand if card in spoken_of and card in known and card in cards}
+        others = [card for card in cards if card not in staying]
         for old in sorted(hand, key=lambda card: spoken_of.get(card, len(spoken_of))):
             self.rename(old, old if old in staying else others.pop())
         self.state.hands[self.owner] = [self.renamed[card] for card in hand]
