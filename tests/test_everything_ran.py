@@ -80,6 +80,7 @@ RULES: dict[Callable[..., Any], type] = {
 """Where an answer other than no means that a standing rule has done its work."""
 
 EFFECTS = get_args(tree.Effect)
+_SEEN_WITH_THE_WHOLE = (tree.Named, tree.AtRandom, tree.InPile, tree.Called, tree.Defeated)
 ENOUGH = 3000  # games; far fewer will do
 ROLES = {
     Happening.ATTACKED: "attack",
@@ -130,7 +131,7 @@ class Watch:
             self.see(node.rule)
         elif isinstance(node, tree.Per | tree.Select):
             for part in nodes_in(node):
-                if isinstance(part, tree.Named | tree.AtRandom | tree.InPile | tree.Called):
+                if isinstance(part, _SEEN_WITH_THE_WHOLE):
                     self.kinds.discard(type(part))
 
     def hear(self, game: Game, event: Event) -> None:
