@@ -13,6 +13,14 @@ from peerless.text.slips import SLIPS
 
 # Kind, what is written, what is said to that, what is meant.
 TOLD = [
+    ("ability", "Whenever Warlock is damaged: Draw 1 card.",
+     '"Whenever" does not fit; expected when', "When Warlock is damaged: Draw 1 card."),
+    ("ability", "When an Imp dies: Draw 1 card.",
+     '"dies" does not fit; expected is defeated:', "When an Imp is defeated: Draw 1 card."),
+    ("ability", "When Warlock gets damaged: Draw 1 card.",
+     '"gets" does not fit; expected is damaged:', "When Warlock is damaged: Draw 1 card."),
+    ("ability", "When Warlock takes damage: Draw 1 card.",
+     '"takes" does not fit; expected is damaged:', "When Warlock is damaged: Draw 1 card."),
     ("scheme", "Draw a card.",
      '"a" does not fit: numbers are written in figures; expected 1', "Draw 1 card."),
     ("scheme", "Draw two cards.",

@@ -49,6 +49,11 @@ SLIPS = (
          "does not fit: fighters are moved", where="recovers"),
     Slip(r"\^(it|its|he|him|his|she|her|they|them|their)\b",
          ("that fighter", "that card", "that token"), "does not fit: there is no such pronoun"),
+    # triggers
+    Slip(r"^\^(whenever|each time|every time|once)\b", ("when",), where="when"),
+    Slip(r"^when .*\^(dies|falls|is killed|is slain)\b", ("is defeated:",), where="is defeated:"),
+    Slip(r"^when .*\^(gets? (damaged|hurt|hit)|takes|suffers|is hurt|loses)\b", ("is damaged:",),
+         where="is damaged:"),
     # fighters
     Slip(r"\bto (the|your) \^?opponents?\^?[ .]", ("your opponent's hero", "an opposing fighter"),
          "does not fit: only fighters can be damaged"),
