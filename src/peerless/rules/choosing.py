@@ -63,6 +63,7 @@ from peerless.text.tree import (
     Slot,
     That,
     UpTo,
+    UpToHand,
     Who,
 )
 
@@ -174,6 +175,11 @@ class TextFrame(Frame):
         if self.cursor < len(self.picks):
             self.cursor += 1
             return cast(Answer, self.picks[self.cursor - 1])  # the same was asked then
+        if seat >= state.setting.players and isinstance(options[0], PickCard):
+            # the top card of its deck: who would choose for an enemy must not see it (A.I7)
+            self.picks.append(options[0])
+            self.cursor += 1
+            return options[0]
         declinable = self.may and not self.has_answers() and not _can_be_zero(options)
         if len(options) == 1 and not hidden and not declinable:
             self.picks.append(options[0])
@@ -380,10 +386,14 @@ class TextFrame(Frame):
 
     def amount(self, state: State, amount: Amount, seat: Seat) -> int:
         """How much; of "up to N" the number that the player chooses."""
-        if not isinstance(amount, UpTo):
-            return measure(state, self.context, amount)
-        options = [PickNumber(n) for n in range(amount.n + 1)]
-        return self.pick(state, seat, options).number
+        match amount:
+            case UpTo(n):
+                most = n
+            case UpToHand(n):
+                most = max(n - len(state.hands[seat]), 0)
+            case _:
+                return measure(state, self.context, amount)
+        return self.pick(state, seat, [PickNumber(n) for n in range(most + 1)]).number
 
     def amount_for(
         self, state: State, amount: Amount, what: Fighters, fighters: list[FighterId]

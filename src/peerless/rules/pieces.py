@@ -40,6 +40,7 @@ class FighterKind:
     attack: AttackType
     is_hero: bool
     for_each_player: bool = False  # the health is so much for each player (A.C4)
+    is_small: bool = False  # enemies do not attack it (A.F7)
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,6 +243,7 @@ class Battlefield:
     steps: tuple[Mask, ...] = field(init=False)  # ... and along secret passages (C16)
     in_zone: tuple[Mask, ...] = field(init=False)  # space -> the spaces sharing a zone
     starts: dict[int, SpaceId] = field(init=False)  # number of a start space -> space
+    starting: Mask = field(init=False)  # all of these
 
     def __post_init__(self) -> None:
         adjacent = [0] * len(self.spaces)
@@ -262,3 +264,4 @@ class Battlefield:
         object.__setattr__(self, "steps", tuple(steps))
         object.__setattr__(self, "in_zone", tuple(in_zone))
         object.__setattr__(self, "starts", starts)
+        object.__setattr__(self, "starting", mask_of(starts.values()))

@@ -17,10 +17,13 @@ from peerless.rules.select import fighter_fits, fighters_meant
 from peerless.rules.setting import Reaction
 from peerless.rules.state import OFF, State
 from peerless.text.tree import (
+    EndMovement,
     Fighters,
     Select,
     Slot,
+    Timing,
     WhenDamaged,
+    WhenDeceived,
     WhenDecided,
     WhenDefeated,
     WhenDiscarding,
@@ -54,12 +57,26 @@ def watched_spaces(state: State, fighter: FighterId) -> Mask:
     """The spaces where something would be set off now if the fighter entered them."""
     watched = NOTHING
     for reaction in state.setting.reactions.get(WhenEntering, ()):
-        if not state.out(reaction.seat) and not _is_under_way(state, reaction):
+        gone = state.out(reaction.seat) and not reaction.outlasts
+        if not gone and not _is_under_way(state, reaction):
             trigger = reaction.trigger
             assert isinstance(trigger, WhenEntering)
             if _is_meant(state, reaction.seat, trigger.fighter, fighter):
-                watched |= state.token_spaces(trigger.token)
+                spaces = state.token_spaces(trigger.token)
+                watched |= spaces & ~state.occupied() if trigger.empty else spaces
     return watched
+
+
+def stopping_spaces(state: State, fighter: FighterId) -> Mask:
+    """Of those, the spaces where its movement would end: it cannot go on from there (A.M4)."""
+    stopping = NOTHING
+    for reaction in state.setting.reactions.get(WhenEntering, ()):
+        trigger = reaction.trigger
+        assert isinstance(trigger, WhenEntering)
+        ends = isinstance(reaction.program[0], EndMovement)
+        if ends and _is_meant(state, reaction.seat, trigger.fighter, fighter):
+            stopping |= state.token_spaces(trigger.token)
+    return stopping & watched_spaces(state, fighter)
 
 
 def entered(state: State, fighter: FighterId, space: SpaceId) -> None:
@@ -72,6 +89,8 @@ def entered(state: State, fighter: FighterId, space: SpaceId) -> None:
             for token in state.setting.tokens
             if token.kind.name == trigger.token and state.token_space[token.id] == space
         ]
+        if trigger.empty and state.occupant[space] not in (-1, fighter):
+            continue
         if tokens and _is_meant(state, reaction.seat, trigger.fighter, fighter):
             spoken = {Slot.FIGHTER: (fighter,), Slot.SPACE: (space,), Slot.TOKEN: tokens}
             _set_off(state, reaction, spoken)
@@ -100,6 +119,13 @@ def decided(state: State, combat: Combat) -> None:
             _set_off(state, reaction, {}, side.fighter)
 
 
+def revealed(state: State, card: CardId) -> None:
+    """A card of a combat was turned up."""
+    if state.setting.face(card).card.deception:
+        for reaction in state.setting.reactions.get(WhenDeceived, ()):
+            _set_off(state, reaction, {})
+
+
 def _is_under_way(state: State, reaction: Reaction) -> bool:
     return any(frame.reacting() is reaction for frame in state.frames)
 
@@ -121,6 +147,7 @@ def _set_off(
     off again: else two that answer each other would never end."""
     if _is_under_way(state, reaction):
         return
-    context = Context(reaction.seat, ability_of(reaction.seat), fighter=fighter)
-    context.speak_of(reaction.trigger.fills, spoken)
+    context = Context(reaction.seat, reaction.cause, fighter=fighter)
+    if not isinstance(reaction.trigger, Timing):
+        context.speak_of(reaction.trigger.fills, spoken)
     state.set_off += ((reaction, context),)

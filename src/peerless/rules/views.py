@@ -12,11 +12,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from peerless.rules.adventure.record import Adventure
 from peerless.rules.chance import Chance
 from peerless.rules.choosing import StalePick, TextFrame
 from peerless.rules.combat_record import CombatSide
 from peerless.rules.interpreter import Interpreter
-from peerless.rules.masks import bit
+from peerless.rules.masks import bit, has
 from peerless.rules.numbers import CardId, Mask, Seat
 from peerless.rules.questions import Option, PickCard
 from peerless.rules.select import usable
@@ -39,7 +40,7 @@ def imagine(state: State, seat: Seat, chance: Chance) -> State:
 
 def sees_hand(state: State, seat: Seat, owner: Seat) -> bool:
     """One's own hand, and those of team-mates (C53)."""
-    return seat >= 0 and state.setting.sides[seat] == state.setting.sides[owner]
+    return seat >= 0 and has(state.setting.mates[owner], seat)
 
 
 def mask_of_seat(state: State, seat: Seat) -> Mask:
@@ -68,6 +69,8 @@ def _deal_once(state: State, seat: Seat, chance: Chance | None, fixed: bool) -> 
     for owner in range(state.setting.seats):
         _Dealing(new, seat, owner, chance, renamed).deal()
     _rename_effects(new, renamed)
+    if new.adventure is not None:
+        _deal_adventure(new.adventure, chance)
     if fixed:
         _number_copies(new)
     if new.question is not None and new.question.seat != seat:
@@ -224,6 +227,20 @@ class _Place(NamedTuple):
             self.side.boost = card
         else:
             self.side.card = card
+
+
+def _deal_adventure(adventure: Adventure, chance: Chance | None) -> None:
+    """The order of the initiative deck, and of the invasion tokens that lie face down: nobody knows
+    them. A card that was put on the bottom lies there for all to see."""
+    last = adventure.last
+    unknown = [card for card in adventure.deck if card not in last]
+    hidden = adventure.invasion[adventure.turned_up :]
+    for cards in (unknown, hidden):
+        cards.sort()
+        if chance is not None:
+            chance.shuffle(cards)
+    adventure.deck = adventure.deck[: len(last)] + unknown
+    adventure.invasion = adventure.invasion[: adventure.turned_up] + hidden
 
 
 # ---------------------------------------------------------------- copies are alike

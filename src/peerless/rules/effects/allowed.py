@@ -8,6 +8,7 @@ from typing import assert_never
 
 from peerless.rules import piles
 from peerless.rules.choosing import TextFrame
+from peerless.rules.counting import count
 from peerless.rules.effects.tokens import kept_back
 from peerless.rules.effects.values import side_of_card
 from peerless.rules.evaluate import track_index
@@ -17,7 +18,6 @@ from peerless.rules.players import seat_of
 from peerless.rules.questions import NO, YES, Ask, No, Yes
 from peerless.rules.select import (
     cards_meant,
-    count,
     fighters_meant,
     find_cards,
     find_fighters,
@@ -79,6 +79,8 @@ def possible(state: State, run: TextFrame, node: tree.Instruction) -> bool:
             return any(state.space[f] != OFF for f in _fighters(state, run, fighters))
         case tree.Leave(fighter) | tree.SetHealth(fighter):
             return any(state.space[f] != OFF for f in _fighters(state, run, fighter))
+        case tree.EndMovement(fighter):
+            return any(state.space[f] != OFF for f in _fighters(state, run, fighter))
         case tree.Place(fighters):
             found = _fighters(state, run, fighters, away_too=True)
             return any(not state.defeated(f) for f in found)
@@ -110,7 +112,9 @@ def possible(state: State, run: TextFrame, node: tree.Instruction) -> bool:
         case (
             tree.Move() | tree.Draw() | tree.Shuffle() | tree.Boost() | tree.ChooseNumber()
             | tree.ChooseOptions() | tree.ChooseState() | tree.ChangeState() | tree.SetState()
-            | tree.Gain() | tree.AddMove() | tree.GainAction() | tree.EndTurn()
+            | tree.Gain() | tree.AddMove() | tree.GainAction() | tree.EndTurn() | tree.Advance()
+            | tree.PlaceMarkers() | tree.Destroy() | tree.TurnUp() | tree.TakeTurn()
+            | tree.AddInitiative() | tree.ActAgain()
         ):  # fmt: skip
             return True
         case _:

@@ -54,6 +54,9 @@ def put_down(state: State, run: TextFrame, node: tree.Place) -> Result:
         allowed = ~taken if movement.can_leave(state, fighter) else 0  # R14
         if may_stay(node.space):
             allowed |= own
+        if isinstance(node.space, tree.Select) and tree.Nearest() in node.space.filters:
+            fitting = run.spaces_meant(state, node.space, own | spoken) & allowed & ~own
+            allowed = movement.nearest(state, here, fitting)
         space = run.space(state, node.space, allowed, other_than=own | spoken)
         if space >= 0:
             places.append((fighter, space))
@@ -192,6 +195,15 @@ def become_defender(state: State, run: TextFrame, node: tree.Defend) -> Result:
         side.fighter, side.returned = fighters[0], False
         state.tell(Happening.DEFENDER_CHANGED, fighter=fighters[0], cause=run.context.cause)
     return Result(done, {Slot.FIGHTER: fighters})
+
+
+def end_movement(state: State, run: TextFrame, node: tree.EndMovement) -> Result:
+    """The move under way goes no further; a new one can begin (A.M4)."""
+    fighters = list(fighters_meant(state, run.context, node.fighter))
+    ended = [f for f in fighters if any(frame.end_move(f) for frame in reversed(state.frames))]
+    for fighter in ended:
+        state.tell(Happening.MOVEMENT_ENDED, fighter=fighter, cause=run.context.cause)
+    return Result(bool(ended), {Slot.FIGHTER: fighters})
 
 
 def can_defend(state: State, fighter: FighterId, seat: Seat) -> bool:
