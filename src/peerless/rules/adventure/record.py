@@ -17,8 +17,8 @@ class Adventure:
     """Threat, initiative cards, and what lies on the board beside the fighters."""
 
     __slots__ = (
-        "acting", "added", "attacks", "bridges", "deck", "invasion", "last", "markers", "objectives",
-        "order", "resolving", "round", "row", "steps", "turned_up", "waiting",
+        "acting", "added", "attacks", "bridges", "deck", "invasion", "last", "markers",
+        "objectives", "order", "resolving", "round", "row", "steps", "turned_up", "waiting",
     )  # fmt: skip
 
     def __init__(self, players: int, sites: int) -> None:
@@ -33,7 +33,7 @@ class Adventure:
         self.deck: list[InitiativeId] = []
         self.last: tuple[
             InitiativeId, ...
-        ] = ()  # of it, the bottom ones: they were put there openly
+        ] = ()  # its bottom ones, put there for all to see
         self.row: list[InitiativeId] = []  # revealed this round, from left to right
         self.added: list[InitiativeId] = []  # they come into the deck at the next shuffle (A.D9)
         self.waiting: list[InitiativeId] = []  # until an effect adds them (A.C12)
