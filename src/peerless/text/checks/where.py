@@ -34,7 +34,7 @@ class TextKind(Enum):
 ORDER = (
     Timing.PLAYED, Timing.SETUP, Timing.TURN_START, Timing.MANEUVER, Timing.AFTER_MANEUVER,
     Timing.ATTACK, Timing.COMMIT, Timing.IMMEDIATELY, Timing.DURING, Timing.AFTER,
-    Timing.AFTER_ATTACK, Timing.TURN_END,
+    Timing.AFTER_ATTACK, Timing.TURN_END, Timing.RIGHT_NOW, Timing.END_OF_ROUND, Timing.OBJECTIVE,
 )  # fmt: skip
 """The order in which clauses happen, whatever the order in which they are written."""
 
