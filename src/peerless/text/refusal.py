@@ -35,6 +35,12 @@ _KINDS = {
     NameKind.TOKEN: "a kind of token",
     NameKind.TAG: "a tag",
     NameKind.CARD: "a card's name",
+    NameKind.SITE: "a site of the board",
+    NameKind.SITES: "sites of the board",
+    NameKind.MARKER: "what lies on sites of the board",
+    NameKind.MARKERS: "what lies on sites of the board",
+    NameKind.SYMBOL: "the symbol of an invasion token",
+    NameKind.WAITING: "an initiative card that waits",
 }
 
 

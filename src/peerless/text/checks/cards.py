@@ -11,7 +11,12 @@ from peerless.text.checks.scope import Refusal
 from peerless.text.checks.spoken import EVERYONE, Spoken
 from peerless.text.tree import Quantity, Who
 
-_POSSESSIVE = {Who.YOU: "your", Who.OPPONENT: "your opponent's", Who.THAT: "that player's"}
+_POSSESSIVE = {
+    Who.YOU: "your",
+    Who.OPPONENT: "your opponent's",
+    Who.THAT: "that player's",
+    Who.EACH: "their",
+}
 
 
 class CardEffects(Measures):

@@ -48,7 +48,7 @@ class FighterEffects(Measures):
                 return self.measured(to, amount)
             case t.Recover(fighter, amount):
                 return self.measured(fighter, amount)
-            case t.Leave(fighter) | t.SetHealth(fighter):
+            case t.Leave(fighter) | t.SetHealth(fighter) | t.EndMovement(fighter):
                 return self.fighters(fighter)
             case t.Defend(fighter):
                 self.need_combat()
@@ -61,7 +61,7 @@ class FighterEffects(Measures):
     def measured(self, fighters: t.Fighters, amount: t.Amount) -> bool:
         """Fighters, and how much: what stands at the end ("for each Harpy adjacent to that
         fighter") may speak of the fighter that is selected here."""
-        if not isinstance(amount, t.Per | t.Instead) or not isinstance(fighters, t.Select):
+        if not isinstance(amount, t.Per | t.Plus | t.Instead) or not isinstance(fighters, t.Select):
             self.amount(amount)
             return self.fighters(fighters)
         many = self.fighters(fighters)

@@ -17,14 +17,21 @@ class Measures(Things):
 
     def _amount(self, amount: t.Amount) -> None:
         match amount:
-            case t.Number() | t.UpTo() | t.CounterOf():
+            case (
+                t.Number() | t.UpTo() | t.UpToHand() | t.CounterOf() | t.ThreatLevel()
+                | t.PlayerCount()
+            ):  # fmt: skip
                 pass
+            case t.Plus(_, per):
+                self.amount(per)
             case t.Per(_, each):
                 with self.at(each):
                     if isinstance(each, t.Select):
                         self.select(each, Use.COUNT)
                     elif isinstance(each, t.That):
                         self.read(each.reads)
+                    elif isinstance(each, t.MarkersOn):
+                        self.select(each.sites, Use.COUNT)
             case t.Instead(condition=condition):
                 self.condition(condition)
             case t.ThatNumber() | t.DamageDealt():
@@ -69,7 +76,7 @@ class Measures(Things):
             case t.IsAdjacent(fighter, other) | t.IsInZone(fighter, other):
                 self.fighter(fighter)
                 self.fighter(other)
-            case t.IsHero(fighter):
+            case t.IsHero(fighter) | t.IsSidekick(fighter):
                 self.fighter(fighter, use=Use.COUNT)
             case t.IsOn(fighter) | t.Started(fighter):
                 self.fighter(fighter)
@@ -87,7 +94,7 @@ class Measures(Things):
                     self.can_have(left.key, right)
             case t.Happened():
                 self.read(condition.reads)
-            case t.StateIs() | t.Maneuvered():
+            case t.StateIs() | t.Maneuvered() | t.TurnedUp():
                 pass
             case _:
                 assert_never(condition)

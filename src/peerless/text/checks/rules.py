@@ -67,7 +67,10 @@ class Rules(CombatEffects):
                 if self.kind in (TextKind.DEFENSE, TextKind.SCHEME):
                     raise Refusal("does not fit: this card cannot attack", "a card that attacks")
             case _:
-                assert_never(rule)
+                self.game_rule(rule)
+
+    def game_rule(self, rule: t.GameRule) -> None:
+        pass
 
     def only_in_abilities(self) -> None:
         if self.kind not in (None, TextKind.ABILITY):

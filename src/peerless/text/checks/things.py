@@ -187,7 +187,12 @@ class Things(Scope, ABC):
                     raise Refusal("does not fit: nothing is chosen here", "card")
             case t.SameName():
                 self.same_name(select, use)
-            case t.Called() | t.Empty() | t.OnToken() | t.Banner():
+            case t.NameOf(card):
+                self.cards(card)
+            case (
+                t.Called() | t.Empty() | t.OnToken() | t.Banner() | t.Starting() | t.Nearest()
+                | t.Numbered() | t.Lowest() | t.Fewest() | t.Occupied()
+            ):  # fmt: skip
                 pass
             case _:
                 assert_never(filter_)

@@ -24,7 +24,7 @@ class Triggers(Things):
             self.filled.setdefault(slot, Spoken())
 
     def heading(self, trigger: t.Trigger) -> None:
-        if self.kind not in (None, TextKind.ABILITY):
+        if self.kind not in (None, TextKind.ABILITY, TextKind.TOKEN, TextKind.DISCOVERY):
             why = "does not fit: what is set off stands in an ability, not on a card"
             raise Refusal(why, "an instruction", "a heading such as After combat:")
         match trigger:
@@ -39,7 +39,7 @@ class Triggers(Things):
             case t.WhenDiscarding(who):
                 owner = Who.YOU if who is Who.YOU else Who.THAT
                 self.filled[Slot.CARD] = Spoken(owners=frozenset({owner}))
-            case t.WhenDecided():
+            case t.WhenDecided() | t.WhenDeceived():
                 pass
             case _:
                 assert_never(trigger)

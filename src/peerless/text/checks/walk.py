@@ -84,6 +84,9 @@ class Walk(FighterEffects, CardEffects, Rules, Triggers):
         elif isinstance(deed, t.CombatDeed):
             self.deed_of_combat(deed)
             self.fill(deed)
+        elif isinstance(deed, t.AdventureDeed):
+            self.deed_of_adventure(deed)
+            self.fill(deed)
         elif isinstance(deed, t.Choose):
             self.choose(deed)
         else:
@@ -158,6 +161,20 @@ class Walk(FighterEffects, CardEffects, Rules, Triggers):
             case t.GainAction() | t.EndTurn():
                 self.own_turn()
             case t.ChooseNumber() | t.ChooseState() | t.SetState():
+                pass
+            case _:
+                assert_never(deed)
+
+    def deed_of_adventure(self, deed: t.AdventureDeed) -> None:
+        match deed:
+            case t.Advance(amount):
+                self.amount(amount)
+            case t.PlaceMarkers(amount, _, sites):
+                self.amount(amount)
+                self.select(sites, Use.ACT)
+            case t.Destroy(sites):
+                self.select(sites, Use.ACT)
+            case t.TurnUp() | t.TakeTurn() | t.AddInitiative() | t.ActAgain():
                 pass
             case _:
                 assert_never(deed)

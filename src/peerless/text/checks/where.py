@@ -16,19 +16,25 @@ class TextKind(Enum):
     ATTACK = "an attack card"
     DEFENSE = "a defense card"
     VERSATILE = "a versatile card"
+    TOKEN = "a token"
+    # of the cooperative game
+    ENEMY_CARD = "an enemy's card"
+    INITIATIVE = "an initiative card"
+    OBJECTIVE = "an objective"
+    BRIDGE = "a bridge"  # said to the player who activates it
+    SLOT = "a slot of the board"  # what a destroyed bridge does
+    DISCOVERY = "a discovery"
 
     @property
     def timings(self) -> tuple[Timing, ...]:
         """When something on it can happen."""
-        if self is TextKind.SCHEME:
-            return (Timing.PLAYED,)
-        return _OF_ABILITIES if self is TextKind.ABILITY else _IN_COMBAT_OF_CARDS
+        return _TIMINGS[self]
 
 
 ORDER = (
     Timing.PLAYED, Timing.SETUP, Timing.TURN_START, Timing.MANEUVER, Timing.AFTER_MANEUVER,
     Timing.ATTACK, Timing.COMMIT, Timing.IMMEDIATELY, Timing.DURING, Timing.AFTER,
-    Timing.AFTER_ATTACK, Timing.TURN_END,
+    Timing.AFTER_ATTACK, Timing.TURN_END, Timing.RIGHT_NOW, Timing.END_OF_ROUND, Timing.OBJECTIVE,
 )  # fmt: skip
 """The order in which clauses happen, whatever the order in which they are written."""
 
@@ -38,7 +44,24 @@ _IN_COMBAT = (
 )  # fmt: skip
 _IN_COMBAT_OF_CARDS = (Timing.COMMIT, Timing.IMMEDIATELY, Timing.DURING, Timing.AFTER)
 _OF_CARDS = (Timing.PLAYED, *_IN_COMBAT_OF_CARDS)
-_OF_ABILITIES = tuple(timing for timing in Timing if timing not in (Timing.PLAYED, Timing.COMMIT))
+_OF_ABILITIES = (
+    Timing.SETUP, Timing.TURN_START, Timing.TURN_END, Timing.MANEUVER, Timing.AFTER_MANEUVER,
+    Timing.ATTACK, Timing.IMMEDIATELY, Timing.DURING, Timing.AFTER, Timing.AFTER_ATTACK,
+)  # fmt: skip
+_TIMINGS: dict[TextKind, tuple[Timing, ...]] = {
+    TextKind.ABILITY: _OF_ABILITIES,
+    TextKind.SCHEME: (Timing.PLAYED,),
+    TextKind.ATTACK: _IN_COMBAT_OF_CARDS,
+    TextKind.DEFENSE: _IN_COMBAT_OF_CARDS,
+    TextKind.VERSATILE: _IN_COMBAT_OF_CARDS,
+    TextKind.TOKEN: (),
+    TextKind.ENEMY_CARD: (Timing.IMMEDIATELY, Timing.DURING, Timing.AFTER),
+    TextKind.INITIATIVE: (Timing.RIGHT_NOW, Timing.END_OF_ROUND),
+    TextKind.OBJECTIVE: (Timing.OBJECTIVE,),
+    TextKind.BRIDGE: (Timing.PLAYED,),
+    TextKind.SLOT: (Timing.PLAYED,),
+    TextKind.DISCOVERY: (),
+}
 
 
 @dataclass(frozen=True, slots=True)
