@@ -24,7 +24,7 @@ from peerless.rules.state import State
 from peerless.rules.view_data import ViewData, view_data
 from peerless.rules.views import SPECTATOR, conceal, imagine
 from peerless.rules.ways import same_move
-from peerless.setup import check_arguments, make_setting, mode_named, outside_the_box
+from peerless.setup import check_arguments, make_setting, mode_named, outside_the_box, random_minions
 from peerless.text.speaker import say_effects
 from peerless.text.tree import ChooseOptions, May
 
@@ -202,13 +202,41 @@ class Game(Position):
         listen: bool = True,
         mode: Mode | str = Mode.DUEL,
         library: Library = BOX,
+        enemies: Sequence[str] = (),
+        discoveries: Sequence[str] = (),
     ) -> Game:
         """A new game, the heroes in turn order: in a team game the two teams alternate (C56).
         Without `listen` no events are kept, which is faster. The `library` holds the battlefield
-        and the heroes, which go by id or name."""
+        and the heroes, which go by id or name; for a cooperative game also the enemies, the
+        villain first, and the discoveries."""
         check_arguments(battlefield, heroes, seed)
-        setting = make_setting(battlefield, tuple(heroes), house, mode_named(mode), library)
+        setting = make_setting(
+            battlefield, tuple(heroes), house, mode_named(mode), library, tuple(enemies),
+            tuple(discoveries),
+        )  # fmt: skip
         return cls.begin(setting, seed, listen)
+
+    @classmethod
+    def adventure(
+        cls,
+        villain: str,
+        heroes: Sequence[str],
+        minions: Sequence[str] | None = None,
+        seed: int = 0,
+        discoveries: Sequence[str] = (),
+        house: HouseRules = USUAL,
+        listen: bool = True,
+        library: Library = BOX,
+    ) -> Game:
+        """A new cooperative game against a villain, on its own board; the minions are drawn by lot
+        if none are named."""
+        board = library.enemies.load(villain).battlefield
+        if minions is None:
+            minions = random_minions(len(heroes), seed, library)
+        return cls.new(
+            board, heroes, seed, house, listen, Mode.ADVENTURE, library, [villain, *minions],
+            discoveries,
+        )  # fmt: skip
 
     @classmethod
     def begin(cls, setting: Setting, seed: int, listen: bool = True) -> Game:
@@ -221,6 +249,8 @@ class Game(Position):
             setting.mode.value,
             house=setting.house,
             content=outside_the_box(setting),
+            enemies=tuple(enemy.id for enemy in setting.enemies),
+            discoveries=tuple(discovery.id for discovery in setting.discoveries),
         )
         return cls(engine.begin(setting, seed, listen), record)
 

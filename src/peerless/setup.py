@@ -7,9 +7,10 @@ from functools import lru_cache
 
 from peerless.content.library import BOX, Library
 from peerless.content.nearest import plain
+from peerless.rules.chance import Chance
 from peerless.rules.house_rules import USUAL, HouseRules
 from peerless.rules.mode import Mode
-from peerless.rules.pieces import Battlefield, Hero
+from peerless.rules.pieces import Battlefield, Discovery, Enemy, Hero
 from peerless.rules.setting import Setting
 
 
@@ -19,20 +20,68 @@ def make_setting(
     house: HouseRules = USUAL,
     mode: Mode = Mode.DUEL,
     library: Library = BOX,
+    enemies: tuple[str, ...] = (),
+    discoveries: tuple[str, ...] = (),
 ) -> Setting:
-    """The setting of a game, its battlefield and its heroes by id or name."""
+    """The setting of a game, everything in it by id or name; of enemies the villain first."""
     board = library.battlefields.load(battlefield)
     check_seats(mode, len(heroes))
     check_starts(board, len(heroes))
-    return _setting(board, tuple(map(library.heroes.load, heroes)), mode, house)
+    leading = tuple(map(library.heroes.load, heroes))
+    opposing = tuple(map(library.enemies.load, enemies))
+    found = tuple(map(library.discoveries.load, discoveries))
+    check_adventure(mode, board, opposing, found)
+    return _setting(board, leading, mode, house, opposing, found)
+
+
+def check_adventure(
+    mode: Mode, board: Battlefield, enemies: tuple[Enemy, ...], discoveries: tuple[Discovery, ...]
+) -> None:
+    """A cooperative game has a villain, on its own board (A.C1), and each enemy once."""
+    if not mode.is_adventure:
+        if enemies or discoveries:
+            raise ValueError(f"a {mode.words} has no enemies and no discoveries")
+        return
+    if not enemies or not enemies[0].is_villain:
+        raise ValueError("an adventure needs a villain, before any minion")
+    villain = enemies[0]
+    if board.adventure is None or villain.battlefield != board.id:
+        raise ValueError(f"{villain.name} is played on {villain.battlefield}, not on {board.id}")
+    for enemy in enemies[1:]:
+        if enemy.is_villain:
+            raise ValueError(f"{enemy.name} is a villain, and there is one already")
+    for names in ([enemy.name for enemy in enemies], [found.name for found in discoveries]):
+        for name in names:
+            if names.count(name) > 1:
+                raise ValueError(f"{name} can be in a game only once")
+    if len(discoveries) > MOST_DISCOVERIES:
+        raise ValueError(f"{len(discoveries)} discoveries, expected at most {MOST_DISCOVERIES}")
+
+
+MOST_DISCOVERIES = 3  # A.O1
+
+
+def random_minions(players: int, seed: int, library: Library = BOX) -> tuple[str, ...]:
+    """As many minions as there are players, drawn by lot (A.C6)."""
+    ids = [id for id in sorted(library.enemies.ids()) if not library.enemies.load(id).is_villain]
+    Chance(seed ^ _LOTS).shuffle(ids)
+    return tuple(ids[:players])
+
+
+_LOTS = 0x5EED  # so that the lots are not the shuffles of the game with the same seed
 
 
 @lru_cache(maxsize=64)
 def _setting(
-    board: Battlefield, heroes: tuple[Hero, ...], mode: Mode, house: HouseRules
+    board: Battlefield,
+    heroes: tuple[Hero, ...],
+    mode: Mode,
+    house: HouseRules,
+    enemies: tuple[Enemy, ...],
+    discoveries: tuple[Discovery, ...],
 ) -> Setting:
     """Settings never change, so games of the same kind share one."""
-    return Setting(board, heroes, mode, house)
+    return Setting(board, heroes, mode, house, enemies, discoveries)
 
 
 @lru_cache(maxsize=64)

@@ -41,6 +41,8 @@ class Record:
     # what does not come with Peerless: "hero" or "battlefield", id, SHA-256 of its text
     content: tuple[tuple[str, str, str], ...] = ()
     result: str = UNFINISHED
+    enemies: tuple[str, ...] = ()  # of a cooperative game, the villain first
+    discoveries: tuple[str, ...] = ()
     decisions: list[tuple[int, str]] = field(default_factory=list)  # seat, notation
     # where it was read: the lines of header keys, and of decisions by their number from 0
     lines: dict[str | int, int] = field(default_factory=dict, compare=False, repr=False)
