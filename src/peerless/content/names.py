@@ -1,4 +1,4 @@
-"""The names that a hero brings into rules English, and how another language says them."""
+"""The names that content brings into rules English, and how another language says them."""
 
 from __future__ import annotations
 
