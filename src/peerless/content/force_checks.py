@@ -17,7 +17,7 @@ _MOST = 99
 COUNT = whole(1, _MOST)
 WHOLE = whole(0, _MOST)
 
-TOKEN = {"name": TEXT, "count": COUNT, "placed": WHOLE.optional()}
+TOKEN = {"name": TEXT, "count": COUNT, "placed": WHOLE.optional(), "text": TEXT.optional()}
 """The shape of a [[token]]."""
 
 
@@ -76,7 +76,7 @@ def check_tokens(findings: Findings, force: Force) -> None:
 def check_names(findings: Findings, force: Force) -> None:
     """No name may mean two things. Cards and tracks have places of their own in a sentence, and
     a tag only ever stands before "card", so these may share a name with others."""
-    free = (NameKind.CARD, NameKind.TRACK, NameKind.TAG)
+    free = (NameKind.CARD, NameKind.TRACK, NameKind.TAG, NameKind.WAITING)
     meant: dict[str, str] = {}
     for kind, written, _ in all_names(names_of(force)):
         if kind in free:

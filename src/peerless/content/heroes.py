@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from peerless.content.checking import Findings
-from peerless.content.forces import build_tokens
+from peerless.content.forces import build_tokens, read_tokens
 from peerless.content.hero_checks import check_hero_sense, check_hero_shape
 from peerless.content.loading import Loader
 from peerless.content.names import names_of
@@ -91,7 +91,12 @@ def _read_texts(hero: Hero, reader: TextReader) -> Hero:
         replace(card, text=reader.read(_KINDS[card.type], card.name, "card", index, "text"))
         for index, card in enumerate(hero.cards)
     )
-    return replace(hero, ability=reader.read(TextKind.ABILITY, "ability", "ability"), cards=cards)
+    return replace(
+        hero,
+        ability=reader.read(TextKind.ABILITY, "ability", "ability"),
+        cards=cards,
+        tokens=read_tokens(hero.tokens, reader),
+    )
 
 
 _KINDS = {

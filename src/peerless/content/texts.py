@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 from peerless.content.checking import Findings
@@ -40,3 +41,14 @@ class TextReader:
         last = place[-1]
         written: str | None = value.get(last) if isinstance(value, Mapping) else value[last]
         return written
+
+
+def says(part: object, kind: type) -> bool:
+    """Whether a node of this kind stands in a text, or in a part of one."""
+    if isinstance(part, tuple):
+        return any(says(inner, kind) for inner in part)
+    if isinstance(part, kind):
+        return True
+    if not is_dataclass(part):
+        return False
+    return any(says(getattr(part, field.name), kind) for field in fields(part))
