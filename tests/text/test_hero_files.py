@@ -144,6 +144,7 @@ FAULTS = [
     ('user = "Wild"', 'user = "Willd"', 'user = "Willd"',
      'unknown user "Willd", expected one of: any, Gardener, Cat, Mild, Wild'),
     ('type = "scheme"', 'type = "trick"', 'type = "trick"', 'attack, defense, versatile, scheme'),
+    ('type = "scheme"', 'type = "board"', 'type = "board"', 'expected one of: attack, defense,'),
     ('name = "Claw"', 'name = "Rake"', 'name = "Rake"', 'a second card "Rake"'),
     ('value = 2\n', '', '[[card]]', '"value" is missing, expected a number for this versatile'),
     ('type = "scheme"', 'type = "scheme"\nvalue = 1', 'value = 1', 'a scheme has no value'),

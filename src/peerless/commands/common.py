@@ -38,8 +38,8 @@ def add_content(command: argparse._ActionsContainer) -> None:
         default=[],
         type=Path,
         metavar="FOLDER",
-        help='a folder with heroes of your own in "heroes" and battlefields in "battlefields"; '
-        "may be given more than once",
+        help="a folder with content of your own, in folders heroes, battlefields, enemies and "
+        "discoveries; may be given more than once",
     )
 
 

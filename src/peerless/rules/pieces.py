@@ -150,6 +150,9 @@ class Enemy(Force):
     objective: Text = ()  # what a villain does when the threat has reached its end
     invasion: tuple[str, ...] = ()  # the symbols of its invasion tokens (A.L9)
     battlefield: str = ""  # the board that a villain is played on
+    site: str = ""  # what its texts call the sites of that board: "bridge"
+    sites: int = 0  # how many they are
+    marker: str = ""  # and what lies on them: "doom token"
     origin: str = ""  # where its facts come from, said wherever it is shown
 
 
@@ -221,6 +224,7 @@ class AdventureBoard:
     placed: Mapping[int, int] = field(default_factory=dict)  # at setup, by the number of the site
     bridges: tuple[Bridge, ...] = ()  # laid on the sites by chance (A.C13)
     slots: tuple[tuple[Text, ...], ...] = ()  # what a destroyed bridge does, slot by slot (A.K16)
+    origin: str = ""  # where its facts come from, said wherever it is shown
 
 
 @dataclass(frozen=True, slots=True, eq=False)
