@@ -24,7 +24,13 @@ from peerless.rules.state import State
 from peerless.rules.view_data import ViewData, view_data
 from peerless.rules.views import SPECTATOR, conceal, imagine
 from peerless.rules.ways import same_move
-from peerless.setup import check_arguments, make_setting, mode_named, outside_the_box, random_minions
+from peerless.setup import (
+    check_arguments,
+    make_setting,
+    mode_named,
+    outside_the_box,
+    random_minions,
+)
 from peerless.text.speaker import say_effects
 from peerless.text.tree import ChooseOptions, May
 

@@ -64,8 +64,9 @@ MOST_DISCOVERIES = 3  # A.O1
 def random_minions(players: int, seed: int, library: Library = BOX) -> tuple[str, ...]:
     """As many minions as there are players, drawn by lot (A.C6)."""
     ids = [id for id in sorted(library.enemies.ids()) if not library.enemies.load(id).is_villain]
-    Chance(seed ^ _LOTS).shuffle(ids)
-    return tuple(ids[:players])
+    lots = list(range(len(ids)))
+    Chance(seed ^ _LOTS).shuffle(lots)
+    return tuple(ids[lot] for lot in lots[:players])
 
 
 _LOTS = 0x5EED  # so that the lots are not the shuffles of the game with the same seed

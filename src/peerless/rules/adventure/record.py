@@ -31,9 +31,7 @@ class Adventure:
         self.order: list[int] = list(range(1, players + 1))  # the order marker of each player
         # initiative cards; the top of the deck last
         self.deck: list[InitiativeId] = []
-        self.last: tuple[
-            InitiativeId, ...
-        ] = ()  # its bottom ones, put there for all to see
+        self.last: tuple[InitiativeId, ...] = ()  # its bottom ones, put there for all to see
         self.row: list[InitiativeId] = []  # revealed this round, from left to right
         self.added: list[InitiativeId] = []  # they come into the deck at the next shuffle (A.D9)
         self.waiting: list[InitiativeId] = []  # until an effect adds them (A.C12)
