@@ -17,7 +17,7 @@ from peerless.rules.mode import Mode
 from peerless.rules.movement import put
 from peerless.rules.setting import Setting
 from peerless.rules.state import OFF, State
-from peerless.rules.turn import Part, Turn
+from peerless.rules.turn import Part, Rotation, Turn
 
 BATTLEFIELDS = BOX.battlefields.ids()
 BIG_BATTLEFIELDS = [b for b in BATTLEFIELDS if len(BOX.battlefields.load(b).starts) >= 4]
@@ -133,6 +133,6 @@ def position(
             state.hands[seat].append(card)
     state.started = state.space[:]
     state.turns, state.actions = 1, ACTIONS_EACH_TURN
-    state.frames.append(Turn(Part.ACTIONS))
+    state.frames += [Rotation(), Turn(Part.ACTIONS)]
     engine.advance(state)
     return Game(state, Record(setting.battlefield.id, tuple(h.id for h in setting.heroes), seed))

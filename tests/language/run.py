@@ -31,9 +31,10 @@ from peerless.rules.questions import (
     PendingQuestion,
     PickNumber,
 )
+from peerless.rules.setup_frame import SetupFrame
 from peerless.rules.state import State
 from peerless.rules.triggers import watched_spaces
-from peerless.rules.turn import Part, SetupFrame, Turn, begin_turn
+from peerless.rules.turn import Part, Rotation, Turn, begin_turn
 from peerless.rules.value import value as engine_value
 from peerless.rules.ways import way_of
 from peerless.text import tree as t
@@ -280,7 +281,7 @@ class Match:
             state.frames.append(SetupFrame())
             reference = _from_setup(world)
         else:
-            state.frames.append(Turn(Part.ACTIONS))
+            state.frames += [Rotation(), Turn(Part.ACTIONS)]
             if case.begins:
                 begin_turn(state)
             reference = play.turns(world, begun=not case.begins)
