@@ -175,8 +175,9 @@ class TextFrame(Frame):
         if self.cursor < len(self.picks):
             self.cursor += 1
             return cast(Answer, self.picks[self.cursor - 1])  # the same was asked then
-        if seat >= state.setting.players and isinstance(options[0], PickCard):
-            # the top card of its deck: who would choose for an enemy must not see it (A.I7)
+        first = options[0] if options else None
+        if isinstance(first, PickCard) and _is_own(state, seat, first):
+            # of its deck: who would choose for an enemy must not see it (A.I7)
             self.picks.append(options[0])
             self.cursor += 1
             return options[0]
@@ -423,6 +424,11 @@ def slots_pointed_at(effect: Effect) -> frozenset[Slot]:
             those = [f.those.noun for f in thing.filters if isinstance(f, Among)]
             pointed.update(noun.slot for noun in those if noun.slot is thing.noun.slot)
     return frozenset(pointed)
+
+
+def _is_own(state: State, seat: Seat, pick: PickCard) -> bool:
+    """Whether an enemy would choose a card of its own."""
+    return seat >= state.setting.players and state.setting.faces[pick.face].seat == seat
 
 
 def _can_be_zero(options: Sequence[Option]) -> bool:

@@ -7,6 +7,7 @@ from peerless.rules.adventure.choosers import kindest, player_asked
 from peerless.rules.adventure.setup_frame import AdventureSetup
 from peerless.rules.events import RULE, Happening
 from peerless.rules.house_rules import STARTING_HAND
+from peerless.rules.numbers import Seat
 from peerless.rules.questions import (
     DONE,
     NO,
@@ -15,6 +16,7 @@ from peerless.rules.questions import (
     IllegalAnswer,
     Option,
     PendingQuestion,
+    PickCard,
     PickNumber,
 )
 from peerless.rules.reactions import react
@@ -77,7 +79,14 @@ def answer_for_the_absent(state: State, question: PendingQuestion) -> None:
     elif not state.setting.house.players_choose_for_enemies:
         _take(state, kindest(state, question.options))
     else:
-        state.question = question.asked_of(player_asked(state))
+        state.question = question.asked_of(_who_answers(state, question.options[0]))
+
+
+def _who_answers(state: State, option: Option) -> Seat:
+    """For an enemy; but of cards in a hand only its owner chooses."""
+    if isinstance(option, PickCard) and option.hand >= 0:
+        return option.hand
+    return player_asked(state)
 
 
 _DECLINED = (NO, DONE, BoostWith(), DefendWith(), PickNumber(0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias, assert_never
 
 from peerless.rules.adventure.sites import find_sites, parts_of
-from peerless.rules.context import Context
+from peerless.rules.context import NOBODY, Context
 from peerless.rules.counting import count
 from peerless.rules.masks import has
 from peerless.rules.numbers import CardId, FighterId, Seat, TrackId
@@ -176,6 +176,8 @@ def track_index(state: State, seat: Seat, key: str) -> TrackId:
 def holds(state: State, context: Context, condition: Condition) -> bool:
     match condition:
         case Not(inner):
+            if inner == Happened(Outcome.DISCARD) and context.slots[Slot.DISCARD] == NOBODY:
+                return False
             return not holds(state, context, inner)
         case AllOf(parts):
             return all(holds(state, context, part) for part in parts)
@@ -331,7 +333,7 @@ def _happened(context: Context, outcome: Outcome) -> bool:
         case Outcome.DEFEAT:
             return bool(slots[Slot.DAMAGE]) and slots[Slot.DAMAGE][1] > 0
         case Outcome.DISCARD:
-            return bool(slots[Slot.DISCARD])
+            return bool(slots[Slot.DISCARD]) and slots[Slot.DISCARD] != NOBODY
         case Outcome.SEARCHED:
             return bool(slots[Slot.SEARCH])
         case _:

@@ -136,6 +136,9 @@ def may(state: State, run: TextFrame, node: tree.May) -> Result | None:
     if isinstance(inner, control.OfPlayers) and inner.who is tree.Who.EACH:
         control.each_player(state, run, node)
         return None
+    if allowed.doer(state, run, inner) >= state.setting.players:  # an enemy does not (A.I4)
+        run.decline(node)
+        return None
     if allowed.asks(inner):
         run.may = True
         return run_effect(state, run, inner)

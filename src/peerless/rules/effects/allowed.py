@@ -13,7 +13,7 @@ from peerless.rules.effects.tokens import kept_back
 from peerless.rules.effects.values import side_of_card
 from peerless.rules.evaluate import track_index
 from peerless.rules.movement import can_swap
-from peerless.rules.numbers import CardId, FighterId, TokenId
+from peerless.rules.numbers import CardId, FighterId, Seat, TokenId
 from peerless.rules.players import seat_of
 from peerless.rules.questions import NO, YES, Ask, No, Yes
 from peerless.rules.select import (
@@ -59,13 +59,18 @@ def _asks_where(node: tree.Instruction) -> bool:
 
 def is_wanted(state: State, run: TextFrame, node: tree.Instruction) -> bool:
     """Yes or no, asked of the player who would do it."""
-    doer = run.context.seat
-    if isinstance(node, tree.Draw | tree.Discard | tree.Reveal | tree.Move | tree.MoveTo):
-        doer = seat_of(state, run.context, node.who)
-    if doer < 0:
+    seat = doer(state, run, node)
+    if seat < 0:
         return False
     options: list[Yes | No] = [YES, NO]
-    return run.pick(state, doer, options, about=Ask.MAY) == YES
+    return run.pick(state, seat, options, about=Ask.MAY) == YES
+
+
+def doer(state: State, run: TextFrame, node: tree.Instruction) -> Seat:
+    """The player who would do it; -1 if there is none."""
+    if isinstance(node, tree.Draw | tree.Discard | tree.Reveal | tree.Move | tree.MoveTo):
+        return seat_of(state, run.context, node.who)
+    return run.context.seat
 
 
 def possible(state: State, run: TextFrame, node: tree.Instruction) -> bool:

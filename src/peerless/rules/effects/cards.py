@@ -7,6 +7,7 @@ from typing import Literal, assert_never
 
 from peerless.rules import knowledge, piles
 from peerless.rules.choosing import TextFrame, is_hidden, offered
+from peerless.rules.context import NOBODY
 from peerless.rules.effects.result import Result
 from peerless.rules.events import EVERYONE, Happening
 from peerless.rules.numbers import CardId, Seat
@@ -30,10 +31,11 @@ def draw(state: State, run: TextFrame, node: tree.Draw) -> Result:
 
 def discard(state: State, run: TextFrame, node: tree.Discard) -> Result:
     """What lies in a discard pile already stays there."""
-    if isinstance(node.cards, Select):
-        seat = seat_of(state, run.context, node.who)
-        if seat >= 0 and is_enemy_hand(state, run.context, node.cards, seat):
-            return discard_from_deck(state, run, node.cards, seat)
+    seat = seat_of(state, run.context, node.who)
+    if seat < 0 and state.adventure is not None:  # no opponent could be chosen (A.I3)
+        return Result(False, {Slot.CARD: (), Slot.DISCARD: NOBODY})
+    if isinstance(node.cards, Select) and is_enemy_hand(state, run.context, node.cards, seat):
+        return discard_from_deck(state, run, node.cards, seat)
     discarded = [card for card in run.context.cards if piles.is_discarded(state, card)]
     cards = meant_or_chosen(state, run, node.cards, node.who, discarded)
     moved = [card for card in cards if not piles.is_discarded(state, card)]

@@ -22,7 +22,7 @@ def move(state: State, run: TextFrame, node: tree.Move) -> Result:
     """Who is chosen moves as in a maneuver; without "up to" just so far, if that can be (R9)."""
     context = run.context
     seat = seat_of(state, context, node.who)
-    if seat < 0:
+    if seat < 0 or moves_nothing(state, seat, node.spaces):
         return Result(False, {Slot.FIGHTER: ()})
     may = run.may
     fighters = run.fighters(state, node.what, seat)
@@ -36,6 +36,11 @@ def move(state: State, run: TextFrame, node: tree.Move) -> Result:
         may = may and not run.has_answers()
         state.frames.append(Moving(seat, movers, distance, context.cause, node.through, exact, may))
     return Result(False, {Slot.FIGHTER: fighters})  # whether anyone moves is heard later
+
+
+def moves_nothing(state: State, seat: Seat, spaces: tree.Amount) -> bool:
+    """Of "up to" so many spaces an enemy moves a thing 0 (A.I4)."""
+    return isinstance(spaces, UpTo) and not state.setting.has_player(seat)
 
 
 def put_down(state: State, run: TextFrame, node: tree.Place) -> Result:
