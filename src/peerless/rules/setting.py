@@ -27,6 +27,7 @@ from peerless.rules.pieces import (
     TokenKind,
 )
 from peerless.rules.questions import MoveFighter
+from peerless.rules.recalling import speaks_of_cards_again
 from peerless.text.tree import Clause, Effect, Linked, Standing, Timing, Trigger
 
 Program = tuple[Effect, ...]
@@ -100,7 +101,8 @@ class Setting:
     __slots__ = (
         "abilities", "battlefield", "card_face", "card_seat", "deck_of", "faces", "fighters",
         "fighters_of", "forces", "has_links", "hero_of", "heroes", "house", "leader_of", "mates",
-        "mode", "moves", "players", "reactions", "seats", "sides", "standing", "tokens",
+        "mode", "moves", "players", "reactions", "recalls_cards", "seats", "sides", "standing",
+        "tokens",
     )  # fmt: skip
 
     def __init__(
@@ -137,6 +139,9 @@ class Setting:
         self.tokens: list[Token] = []
         self.abilities = [_programs(force.ability) for force in self.forces]
         self.standing = [_standing(force.ability) for force in self.forces]
+        # whether an ability speaks again of cards that it spoke of. If not, they are forgotten: else
+        # its memory would tell which of the cards that are seen later was drawn then
+        self.recalls_cards = [speaks_of_cards_again(force.ability) for force in self.forces]
         # by the kind of their triggers; of most kinds there is none, and nothing is looked for
         self.reactions = _reactions(self.forces)
         # whether a seat has ways of its own from token to token: asked for at every move
