@@ -139,7 +139,7 @@ class Setting:
         self.tokens: list[Token] = []
         self.abilities = [_programs(force.ability) for force in self.forces]
         self.standing = [_standing(force.ability) for force in self.forces]
-        # whether an ability speaks again of cards that it spoke of. If not, they are forgotten: else
+        # whether an ability speaks again of cards that it spoke of; if not it forgets them: else
         # its memory would tell which of the cards that are seen later was drawn then
         self.recalls_cards = [speaks_of_cards_again(force.ability) for force in self.forces]
         # by the kind of their triggers; of most kinds there is none, and nothing is looked for
