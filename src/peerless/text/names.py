@@ -28,7 +28,8 @@ class Names:
     tokens: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
-    # Of the cooperative game: without a board, a villain or an enemy there are none of these.
+    # Of the cooperative game:
+    adventure: bool = False  # the names of an enemy, a board or a discovery
     sites: Mapping[str, str] = field(default_factory=dict)  # "farm" -> "farms"
     numbers: tuple[int, ...] = ()  # of the sites, as far as they are known
     markers: Mapping[str, str] = field(default_factory=dict)  # on sites: "alien" -> "aliens"
