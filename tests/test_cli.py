@@ -169,7 +169,7 @@ def test_check_sees_by_its_content_what_a_file_is(tmp_path: Path) -> None:
     assert done.returncode == 1
     fault = done.stdout.splitlines()[0]
     kinds = (
-        "a hero (fighter, card) nor a battlefield (spaces, lines) nor an enemy (initiative, "
+        "a hero (fighter, ability) nor a battlefield (spaces, lines) nor an enemy (initiative, "
         "health) nor a discovery (text) nor words (name, cards)"
     )
     assert fault == f"{SCENARIO}: neither {kinds}"
