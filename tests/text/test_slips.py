@@ -31,7 +31,8 @@ TOLD = [
      '"one" does not fit: numbers are written in figures; expected 1',
      "Choose 1: draw 1 card; gain 1 action."),
     ("scheme", "Draw 2 cards",
-     "the end of the text does not fit; expected . | , then | , or ... instead if | for each",
+     "the end of the text does not fit; expected . | , then | , or ... instead if | "
+     ", plus ... for each | for each",
      "Draw 2 cards."),
     ("scheme", "Gain 1 sparks.", '"sparks" does not fit; expected spark | action',
      "Gain 1 spark."),
@@ -123,7 +124,9 @@ TOLD = [
      "Deal 2 damage to a fighter."),
     ("scheme", "Move your Imps up to 2 spaces.", '"Imps" does not fit; expected each of your',
      "Move each of your Imps up to 2 spaces."),
-    ("scheme", "Deal 2 damage to an enemy.", '"enemy" does not fit; expected opposing fighter',
+    ("scheme", "Deal 2 damage to an enemy.",
+     '"enemy" does not fit: only texts of enemies, boards and discoveries say this; expected '
+     "opposing fighter",
      "Deal 2 damage to an opposing fighter."),
     ("scheme", "Deal 2 damage to enemy fighters.",
      '"enemy" does not fit; expected an opposing fighter | each opposing fighter',

@@ -170,7 +170,7 @@ THINGS: dict[str, Builder] = {
     "different": t.Other,
     "empty": t.Empty,
     "starting": t.Starting,
-    "nearest": lambda body: replace(body, filters=(t.Nearest(), *body.filters)),
+    "nearest": lambda body: replace(body, filters=(t.Nearest(), t.Empty(), *body.filters)),
     "any_space": partial(t.Select, Noun.SPACE),
     "that_space": partial(t.That, Noun.SPACE),
     "one_space": lambda body: _select((t.ONE, ()), body),
@@ -181,7 +181,7 @@ THINGS: dict[str, Builder] = {
     "lowest": _the_site(t.Lowest()),
     "fewest": _the_site(t.Fewest()),
     "numbered": _numbered,
-    "marked_sites": lambda _a, body: _select((t.EACH, ()), body),
+    "any_site": lambda _a, body: _select((t.EACH, ()), body),
     # cards
     "cards": lambda cards: cards,
     "those_cards": partial(t.That, Noun.CARD, many=True),

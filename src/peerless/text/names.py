@@ -28,12 +28,14 @@ class Names:
     tokens: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
-    # Of the cooperative game: without a board, a villain or an enemy there are none of these.
+    # Of the cooperative game:
+    adventure: bool = False  # the names of an enemy, a board or a discovery
     sites: Mapping[str, str] = field(default_factory=dict)  # "farm" -> "farms"
     numbers: tuple[int, ...] = ()  # of the sites, as far as they are known
     markers: Mapping[str, str] = field(default_factory=dict)  # on sites: "alien" -> "aliens"
     symbols: tuple[str, ...] = ()  # of invasion tokens: "ray"
     waiting: tuple[str, ...] = ()  # initiative cards that a text adds to their deck
+    bridges: bool = False  # the sites join spaces, and can be destroyed
     # How another language says these names, as far as it has words for them.
     forms: Mapping[str, NounForms] = field(default_factory=dict)
     titles: Mapping[str, str] = field(default_factory=dict)  # of cards

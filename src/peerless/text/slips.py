@@ -95,6 +95,8 @@ SLIPS = (
     Slip(rf"^place .* adjacent to {_A_FIGHTER}\^\.", ("in a space adjacent to",),
          "does not fit: where to is not said"),
     Slip(rf"\bput \^an? {_A_TOKEN}", ("place",)),
+    Slip(rf"^put {_A_FIGHTER} ?\^", (such_as("Place your hero in any space."),),
+         "does not fit: only cards are put somewhere"),
     # cards
     Slip(r"\bdraws? cards\^", ("a number, as in draw 2 cards",),
          "does not fit: how many is not said"),

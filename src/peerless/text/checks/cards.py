@@ -11,12 +11,7 @@ from peerless.text.checks.scope import Refusal
 from peerless.text.checks.spoken import EVERYONE, Spoken
 from peerless.text.tree import Quantity, Who
 
-_POSSESSIVE = {
-    Who.YOU: "your",
-    Who.OPPONENT: "your opponent's",
-    Who.THAT: "that player's",
-    Who.EACH: "their",
-}
+_POSSESSIVE = {Who.YOU: "your", Who.OPPONENT: "your opponent's", Who.THAT: "that player's"}
 
 
 class CardEffects(Measures):
@@ -25,23 +20,31 @@ class CardEffects(Measures):
         match deed:
             case t.Draw(who, amount):
                 self.who(who)
+                self.need_hand(who, "an instruction")
                 self.amount(amount)
                 one = isinstance(amount, t.Number | t.UpTo) and amount.n <= 1
-                return Spoken(not one, frozenset({who}), frozenset({who}))
+                many = not one or who is Who.EACH
+                return Spoken(many, frozenset({who}), frozenset({who}))
             case t.Discard(who, cards):
                 self.who(who)
                 if isinstance(cards, t.Select) and _in_discard_pile(cards):
                     why = "does not fit: what lies in a discard pile is discarded already"
                     raise Refusal(why, "cards in a hand or a deck")
-                return replace(self.cards(cards, who), seen_by=EVERYONE)
+                spoken = self.cards(cards)
+                if who is Who.EACH:
+                    self.own_cards(cards, spoken)
+                    spoken = replace(spoken, many=True)
+                return replace(spoken, seen_by=EVERYONE)
             case t.Look(cards):
                 if isinstance(cards, t.ThisCard | t.CombatCard):
                     raise Refusal("does not fit: a card of the combat is not looked at", "reveal")
+                if self.by_enemy:
+                    raise Refusal("does not fit: an enemy learns nothing", "reveal")
                 spoken = self.cards(cards)
                 return replace(spoken, seen_by=spoken.seen_by | {Who.YOU})
             case t.Reveal(who, cards):
                 self.who(who)
-                return replace(self.cards(cards, who), seen_by=EVERYONE)
+                return replace(self.cards(cards), seen_by=EVERYONE)
             case t.Put():
                 return self.put(deed)
             case t.Shuffle(who):
@@ -60,8 +63,16 @@ class CardEffects(Measures):
             case _:
                 assert_never(deed)
 
+    def own_cards(self, cards: t.Cards, spoken: Spoken) -> None:
+        with self.at(cards):
+            if spoken.owners != {Who.EACH}:
+                raise Refusal("does not fit: each player discards their own cards", "their")
+
     def only_of(self, spoken: Spoken, who: Who) -> None:
         """A card goes to its owner, and is played for its owner only."""
+        if Who.EACH in spoken.owners:
+            why = "does not fit: these are cards of several players, and go to their owners"
+            raise Refusal(why, "cards of one player")
         others = spoken.owners - {who}
         if others:
             owners = sorted(_POSSESSIVE[other] for other in others)
@@ -70,6 +81,8 @@ class CardEffects(Measures):
     def put(self, effect: t.Put) -> Spoken:
         """Cards go to their owner; onto a deck only in an order that is known."""
         self.who(effect.who)
+        if effect.spot is t.Spot.HAND:
+            self.need_hand(effect.who, "on top of your deck")
         spoken = self.cards(effect.cards)
         self.only_of(spoken, effect.who)
         if effect.spot is t.Spot.HAND and _in_hand(effect.cards):

@@ -17,11 +17,12 @@ class Measures(Things):
 
     def _amount(self, amount: t.Amount) -> None:
         match amount:
-            case (
-                t.Number() | t.UpTo() | t.UpToHand() | t.CounterOf() | t.ThreatLevel()
-                | t.PlayerCount()
-            ):  # fmt: skip
+            case t.Number() | t.CounterOf() | t.PlayerCount():
                 pass
+            case t.UpTo() | t.UpToHand():
+                self.decides("a number")
+            case t.ThreatLevel():
+                self.need_threat()
             case t.Plus(_, per):
                 self.amount(per)
             case t.Per(_, each):
@@ -31,7 +32,7 @@ class Measures(Things):
                     elif isinstance(each, t.That):
                         self.read(each.reads)
                     elif isinstance(each, t.MarkersOn):
-                        self.select(each.sites, Use.COUNT)
+                        self.sites(each.sites)
             case t.Instead(condition=condition):
                 self.condition(condition)
             case t.ThatNumber() | t.DamageDealt():
@@ -51,6 +52,17 @@ class Measures(Things):
                 self.fighter(fighter, only_one=True, use=Use.COUNT)
             case _:
                 assert_never(amount)
+
+    def need_threat(self) -> None:
+        """While an objective is resolved the threat stands at its end (A.J6)."""
+        self.only_in_adventures("an instruction")
+        if self.kind in (TextKind.OBJECTIVE, TextKind.SLOT):
+            why = "does not fit: the threat is at its end here until all this has happened"
+            raise Refusal(why, "an instruction")
+
+    def sites(self, sites: t.Select) -> None:
+        with self.at(sites):
+            self.select(sites, Use.COUNT)
 
     def can_have(self, counters: str, number: t.Number) -> None:
         """A counter does not go beyond its limit, if that is known."""
@@ -78,7 +90,10 @@ class Measures(Things):
                 self.fighter(other)
             case t.IsHero(fighter) | t.IsSidekick(fighter):
                 self.fighter(fighter, use=Use.COUNT)
-            case t.IsOn(fighter) | t.Started(fighter):
+            case t.IsOn(fighter):
+                self.fighter(fighter)
+            case t.Started(fighter):
+                self.need_turn()
                 self.fighter(fighter)
             case t.Fights(fighter):
                 self.need_combat()
@@ -94,7 +109,10 @@ class Measures(Things):
                     self.can_have(left.key, right)
             case t.Happened():
                 self.read(condition.reads)
-            case t.StateIs() | t.Maneuvered() | t.TurnedUp():
+            case t.Maneuvered():
+                if self.by_enemy:
+                    raise Refusal("does not fit: an enemy does not maneuver", "another condition")
+            case t.StateIs() | t.TurnedUp():
                 pass
             case _:
                 assert_never(condition)

@@ -26,10 +26,33 @@ class TextKind(Enum):
     DISCOVERY = "a discovery"
 
     @property
+    def is_adventure(self) -> bool:
+        """Whether there is such a text in the cooperative game only."""
+        return self in _OF_ADVENTURES
+
+    @property
+    def is_said_by_enemy(self) -> bool:
+        """Whether "you" is an enemy: it has no hand and decides nothing (A.I4, A.I7)."""
+        return self.is_adventure and self is not TextKind.BRIDGE
+
+    @property
+    def is_card(self) -> bool:
+        """Whether it stands on a card that is played: "this card"."""
+        return self in _CARDS
+
+    @property
     def timings(self) -> tuple[Timing, ...]:
         """When something on it can happen."""
         return _TIMINGS[self]
 
+
+_OF_ADVENTURES = (
+    TextKind.ENEMY_CARD, TextKind.INITIATIVE, TextKind.OBJECTIVE, TextKind.BRIDGE, TextKind.SLOT,
+    TextKind.DISCOVERY,
+)  # fmt: skip
+_CARDS = (
+    TextKind.SCHEME, TextKind.ATTACK, TextKind.DEFENSE, TextKind.VERSATILE, TextKind.ENEMY_CARD,
+)  # fmt: skip
 
 ORDER = (
     Timing.PLAYED, Timing.SETUP, Timing.TURN_START, Timing.MANEUVER, Timing.AFTER_MANEUVER,
@@ -37,6 +60,8 @@ ORDER = (
     Timing.AFTER_ATTACK, Timing.TURN_END, Timing.RIGHT_NOW, Timing.END_OF_ROUND, Timing.OBJECTIVE,
 )  # fmt: skip
 """The order in which clauses happen, whatever the order in which they are written."""
+
+OF_ADVENTURES = (Timing.RIGHT_NOW, Timing.END_OF_ROUND, Timing.OBJECTIVE)
 
 _IN_COMBAT = (
     Timing.ATTACK, Timing.COMMIT, Timing.IMMEDIATELY, Timing.DURING, Timing.AFTER,
@@ -97,6 +122,16 @@ class Where:
         return not self.later and (commits or self.when is Timing.ATTACK)
 
     @property
+    def face_down(self) -> bool:
+        """Whether the cards of the combat are not revealed yet."""
+        return self.when in (Timing.ATTACK, Timing.COMMIT) and not self.later
+
+    @property
+    def turn(self) -> bool:
+        """Whether it is somebody's turn, as far as that can be told."""
+        return self.kind not in (TextKind.INITIATIVE, TextKind.OBJECTIVE, TextKind.SLOT)
+
+    @property
     def decided(self) -> bool:
         late = self.when in (Timing.AFTER, Timing.AFTER_ATTACK) or self.by_outcome
         return self.combat and late
@@ -104,10 +139,12 @@ class Where:
     @property
     def fighter(self) -> bool:
         """Whether a fighter of yours acts."""
+        if self.kind in (TextKind.BRIDGE, TextKind.SLOT):
+            return False
         return self.when in (None, Timing.PLAYED, *_IN_COMBAT) or self.by_outcome
 
     @property
     def card(self) -> bool:
         if self.kind is None:
             return self.when is None or self.when in _OF_CARDS
-        return self.kind is not TextKind.ABILITY
+        return self.kind.is_card

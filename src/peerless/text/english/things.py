@@ -129,6 +129,8 @@ class Things:
             return self.sites(select)
         body = self.body(select, plural=_is_plural(select))
         if t.Nearest() in select.filters:
+            if t.Empty() not in select.filters:
+                raise Unsayable("the nearest of the spaces that are empty")
             return f"the nearest {body}"
         if select.side is Side.YOURS:
             return f"{_how_many_of(select, 'your')} {body}"
