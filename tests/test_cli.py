@@ -133,7 +133,7 @@ def test_a_hero_file_that_is_not_there_is_refused() -> None:
 def test_check_finds_no_fault_in_the_content() -> None:
     done = peerless("check")
     assert done.returncode == 0, done.stdout
-    assert "23 files, 0 faults" in done.stdout
+    assert "43 files, 0 faults" in done.stdout
 
 
 def test_check_names_file_and_line_of_a_fault(tmp_path: Path) -> None:
@@ -168,7 +168,10 @@ def test_check_sees_by_its_content_what_a_file_is(tmp_path: Path) -> None:
     done = peerless("check", str(SCENARIO))
     assert done.returncode == 1
     fault = done.stdout.splitlines()[0]
-    kinds = "a hero (fighter, card) nor a battlefield (spaces, lines) nor words (name, cards)"
+    kinds = (
+        "a hero (fighter, ability) nor a battlefield (spaces, lines) nor an enemy (initiative, "
+        "health) nor a discovery (text) nor words (name, cards)"
+    )
     assert fault == f"{SCENARIO}: neither {kinds}"
 
 

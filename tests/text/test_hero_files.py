@@ -22,6 +22,7 @@ ability = "At the start of your turn: You may choose your mood."
 [[fighter]]
 name = "Cat"
 plural = "Cats of the House"
+small = true
 count = 2
 health = 1
 attack = "ranged"
@@ -98,6 +99,7 @@ def test_a_hero_has_what_its_file_says(file: Path) -> None:
     assert (hero.id, hero.name, hero.set, hero.move) == ("gardener", "Gardener", "Tests", 2)
     gardener, cat = hero.fighters
     assert gardener.is_hero
+    assert (gardener.is_small, cat.is_small) == (False, True)
     assert gardener.plural == "Gardeners"
     assert (cat.plural, cat.count, cat.attack) == ("Cats of the House", 2, AttackType.RANGED)
     mood, seeds = hero.tracks

@@ -144,9 +144,9 @@ def _check_deck(findings: Findings, enemy: Enemy) -> None:
 def _check_invasion(findings: Findings, enemy: Enemy) -> None:
     """One token is turned up for each objective (A.L8-A.L10)."""
     symbols = enemy.invasion
-    if symbols and len(set(symbols)) != OBJECTIVES:
-        message = f"{len(set(symbols))} different symbols, expected {OBJECTIVES}"
-        findings.add(f"{message}, one for each objective", key="invasion")
+    if symbols and len(symbols) != OBJECTIVES:
+        message = f"{len(symbols)} symbols, expected {OBJECTIVES}, one for each objective"
+        findings.add(message, key="invasion")
     turns_up = says(enemy.objective, TurnUp)
     if turns_up and not symbols:
         findings.add('"invasion" is missing, expected the symbols of the tokens', key="objective")
