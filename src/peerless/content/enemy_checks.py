@@ -147,10 +147,7 @@ def _check_invasion(findings: Findings, enemy: Enemy) -> None:
     if symbols and len(symbols) != OBJECTIVES:
         message = f"{len(symbols)} symbols, expected {OBJECTIVES}, one for each objective"
         findings.add(message, key="invasion")
-    turns_up = says(enemy.objective, TurnUp)
-    if turns_up and not symbols:
-        findings.add('"invasion" is missing, expected the symbols of the tokens', key="objective")
-    if symbols and enemy.objective and not turns_up:
+    if symbols and enemy.objective and not says(enemy.objective, TurnUp):
         message = '"invasion" does not go with an objective that turns up no token'
         findings.add(message, key="invasion")
 
