@@ -39,6 +39,7 @@ _ENEMY = {
     "health": COUNT,
     "each_player": FLAG.optional(),
     **{key: kind.optional() for key, kind in _OF_VILLAINS.items()},
+    "bridges": FLAG.optional(),
     "invasion": TEXTS.optional(),
     "initiative": LIST,
     "card": LIST,
@@ -83,7 +84,7 @@ def _check_role(findings: Findings, data: Mapping[str, Any]) -> None:
             if key not in data:
                 findings.add(f'"{key}" is missing, expected {kind.words} for a villain')
     else:
-        for key in (*_OF_VILLAINS, "invasion"):
+        for key in (*_OF_VILLAINS, "bridges", "invasion"):
             if key in data:
                 findings.add(f'"{key}" does not go with a minion, expected villain = true', key=key)
 
@@ -147,10 +148,7 @@ def _check_invasion(findings: Findings, enemy: Enemy) -> None:
     if symbols and len(symbols) != OBJECTIVES:
         message = f"{len(symbols)} symbols, expected {OBJECTIVES}, one for each objective"
         findings.add(message, key="invasion")
-    turns_up = says(enemy.objective, TurnUp)
-    if turns_up and not symbols:
-        findings.add('"invasion" is missing, expected the symbols of the tokens', key="objective")
-    if symbols and enemy.objective and not turns_up:
+    if symbols and enemy.objective and not says(enemy.objective, TurnUp):
         message = '"invasion" does not go with an objective that turns up no token'
         findings.add(message, key="invasion")
 

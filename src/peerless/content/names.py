@@ -17,7 +17,7 @@ def names_of(piece: Force | Battlefield | Discovery, language: str = ENGLISH) ->
         case Battlefield():
             return _names_of_board(piece, language)
         case Discovery():  # which speaks of nothing by its name
-            return Names(titles=load_words(language).cards)
+            return Names(adventure=True, titles=load_words(language).cards)
         case _:
             assert_never(piece)
 
@@ -34,11 +34,13 @@ def _names_of_force(force: Force, language: str) -> Names:
         tokens=tuple(token.name for token in force.tokens),
         tags=tuple(dict.fromkeys(tag for card in force.cards for tag in card.tags)),
         cards=tuple(card.name for card in force.cards),
+        adventure=enemy is not _NO_ENEMY,
         sites=_with_plural(enemy.site),
         numbers=tuple(range(1, enemy.sites + 1)),
         markers=_with_plural(enemy.marker),
         symbols=enemy.invasion,
         waiting=tuple(card.name for card in enemy.initiative if card.waiting),
+        bridges=enemy.bridges,
         forms=words.of(force.id) | words.of(enemy.battlefield),
         titles=words.cards,
     )
@@ -51,9 +53,11 @@ def _names_of_board(battlefield: Battlefield, language: str) -> Names:
         return Names()
     words = load_words(language)
     return Names(
+        adventure=True,
         sites=_with_plural(board.site),
         numbers=tuple(site.number for site in board.sites),
         markers=_with_plural(board.marker),
+        bridges=bool(board.bridges),
         forms=words.of(battlefield.id),
         titles=words.cards,
     )

@@ -13,9 +13,7 @@ from peerless.content.enemies import load_enemy
 from peerless.content.lines import read_toml
 from peerless.content.nearest import Unknown
 from peerless.content.shelf import Shelf
-from peerless.content.texts import says
 from peerless.rules.pieces import Battlefield, Enemy
-from peerless.text.tree import Destroy
 
 
 def misfit(villain: Enemy, battlefield: Battlefield) -> str:
@@ -23,12 +21,10 @@ def misfit(villain: Enemy, battlefield: Battlefield) -> str:
     board = battlefield.adventure
     if board is None:
         return f"{battlefield.name} is no board of the cooperative game"
-    theirs = (villain.sites, villain.site, villain.marker)
-    ours = (len(board.sites), board.site, board.marker)
+    theirs = _said(villain.sites, villain.site, villain.marker, villain.bridges)
+    ours = _said(len(board.sites), board.site, board.marker, bool(board.bridges))
     if theirs != ours:
-        return f"{villain.name} speaks of {_said(*theirs)}, {battlefield.name} has {_said(*ours)}"
-    if not board.bridges and any(says(text, Destroy) for text in _texts(villain)):
-        return f"{villain.name} destroys what cannot be destroyed on {battlefield.name}"
+        return f"{villain.name} speaks of {theirs}, {battlefield.name} has {ours}"
     return ""
 
 
@@ -45,10 +41,5 @@ def check_on_board(path: Path, boards: Shelf[Battlefield]) -> list[Fault]:
     return [Fault(path, lines.of(key="battlefield"), message)] if message else []
 
 
-def _said(sites: int, site: str, marker: str) -> str:
-    return f"{sites} {site}s with {marker}s"
-
-
-def _texts(enemy: Enemy) -> tuple[object, ...]:
-    cards = [(card.text, card.attack_text, card.defense_text) for card in enemy.cards]
-    return (*cards, enemy.objective, *(card.text for card in enemy.initiative))
+def _said(sites: int, site: str, marker: str, bridges: bool) -> str:
+    return f"{sites} {site}s with {marker}s{', which are bridges' if bridges else ''}"
