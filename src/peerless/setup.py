@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from peerless.content.library import BOX, Library
 from peerless.content.nearest import plain
+from peerless.content.villain_boards import misfit
 from peerless.rules.chance import Chance
 from peerless.rules.house_rules import USUAL, HouseRules
 from peerless.rules.mode import Mode
@@ -47,6 +48,8 @@ def check_adventure(
     villain = enemies[0]
     if board.adventure is None or villain.battlefield != board.id:
         raise ValueError(f"{villain.name} is played on {villain.battlefield}, not on {board.id}")
+    if message := misfit(villain, board):
+        raise ValueError(message)
     for enemy in enemies[1:]:
         if enemy.is_villain:
             raise ValueError(f"{enemy.name} is a villain, and there is one already")

@@ -170,7 +170,6 @@ def test_a_board_brings_its_names(tmp_path: Path) -> None:
     names = names_of(load_battlefield(orchard(tmp_path)))
     assert (names.sites, names.numbers) == ({"plank": "planks"}, (1, 2))
     assert names.markers == {"nail": "nails"}
-    assert names.bridges
     assert not names_of(BOX.battlefields.load("soho")).sites
 
 

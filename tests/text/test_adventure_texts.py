@@ -13,7 +13,6 @@ BRIDGES = Names(
     fighters={"Mothman": "Mothmen"},
     sites={"bridge": "bridges"},
     numbers=(1, 2, 3, 4),
-    bridges=True,
     markers={"doom token": "doom tokens"},
 )
 FARMS = Names(

@@ -28,7 +28,6 @@ NAMES = Names(
     markers={"doom token": "doom tokens"},
     symbols=("ray", "eye"),
     waiting=("Harpy Returns",),
-    bridges=True,
 )
 
 fighter_names = st.sampled_from(sorted(NAMES.fighters))

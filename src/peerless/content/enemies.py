@@ -49,7 +49,6 @@ def _build(data: Mapping[str, Any], digest: str) -> Enemy:
         battlefield=data.get("battlefield", ""),
         site=data.get("site", ""),
         sites=data.get("sites", 0),
-        bridges=data.get("bridges", False),
         marker=data.get("marker", ""),
         origin=data.get("origin", ""),
     )

@@ -39,7 +39,6 @@ _ENEMY = {
     "health": COUNT,
     "each_player": FLAG.optional(),
     **{key: kind.optional() for key, kind in _OF_VILLAINS.items()},
-    "bridges": FLAG.optional(),
     "invasion": TEXTS.optional(),
     "initiative": LIST,
     "card": LIST,
@@ -84,7 +83,7 @@ def _check_role(findings: Findings, data: Mapping[str, Any]) -> None:
             if key not in data:
                 findings.add(f'"{key}" is missing, expected {kind.words} for a villain')
     else:
-        for key in (*_OF_VILLAINS, "bridges", "invasion"):
+        for key in (*_OF_VILLAINS, "invasion"):
             if key in data:
                 findings.add(f'"{key}" does not go with a minion, expected villain = true', key=key)
 

@@ -34,13 +34,12 @@ def _names_of_force(force: Force, language: str) -> Names:
         tokens=tuple(token.name for token in force.tokens),
         tags=tuple(dict.fromkeys(tag for card in force.cards for tag in card.tags)),
         cards=tuple(card.name for card in force.cards),
-        adventure=enemy is not _NO_ENEMY,
+        adventure=isinstance(force, Enemy),
         sites=_with_plural(enemy.site),
         numbers=tuple(range(1, enemy.sites + 1)),
         markers=_with_plural(enemy.marker),
         symbols=enemy.invasion,
         waiting=tuple(card.name for card in enemy.initiative if card.waiting),
-        bridges=enemy.bridges,
         forms=words.of(force.id) | words.of(enemy.battlefield),
         titles=words.cards,
     )
@@ -57,7 +56,6 @@ def _names_of_board(battlefield: Battlefield, language: str) -> Names:
         sites=_with_plural(board.site),
         numbers=tuple(site.number for site in board.sites),
         markers=_with_plural(board.marker),
-        bridges=bool(board.bridges),
         forms=words.of(battlefield.id),
         titles=words.cards,
     )

@@ -13,7 +13,9 @@ from peerless.content.enemies import load_enemy
 from peerless.content.lines import read_toml
 from peerless.content.nearest import Unknown
 from peerless.content.shelf import Shelf
+from peerless.content.texts import says
 from peerless.rules.pieces import Battlefield, Enemy
+from peerless.text.tree import Destroy
 
 
 def misfit(villain: Enemy, battlefield: Battlefield) -> str:
@@ -21,10 +23,12 @@ def misfit(villain: Enemy, battlefield: Battlefield) -> str:
     board = battlefield.adventure
     if board is None:
         return f"{battlefield.name} is no board of the cooperative game"
-    theirs = _said(villain.sites, villain.site, villain.marker, villain.bridges)
-    ours = _said(len(board.sites), board.site, board.marker, bool(board.bridges))
+    theirs = _said(villain.sites, villain.site, villain.marker)
+    ours = _said(len(board.sites), board.site, board.marker)
     if theirs != ours:
         return f"{villain.name} speaks of {theirs}, {battlefield.name} has {ours}"
+    if says(villain.objective, Destroy) and not board.bridges:
+        return f"{villain.name} destroys a {villain.site}, and {battlefield.name} has no bridges"
     return ""
 
 
@@ -41,5 +45,5 @@ def check_on_board(path: Path, boards: Shelf[Battlefield]) -> list[Fault]:
     return [Fault(path, lines.of(key="battlefield"), message)] if message else []
 
 
-def _said(sites: int, site: str, marker: str, bridges: bool) -> str:
-    return f"{sites} {site}s with {marker}s{', which are bridges' if bridges else ''}"
+def _said(sites: int, site: str, marker: str) -> str:
+    return f"{sites} {site}s with {marker}s"

@@ -152,7 +152,6 @@ class Enemy(Force):
     battlefield: str = ""  # the board that a villain is played on
     site: str = ""  # what its texts call the sites of that board: "bridge"
     sites: int = 0  # how many they are
-    bridges: bool = False  # they join spaces, and can be destroyed
     marker: str = ""  # and what lies on them: "doom token"
     origin: str = ""  # where its facts come from, said wherever it is shown
 

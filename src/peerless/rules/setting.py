@@ -42,6 +42,7 @@ from peerless.rules.pieces import (
     TokenKind,
 )
 from peerless.rules.questions import MoveFighter
+from peerless.rules.recalling import speaks_of_cards_again
 from peerless.text.tree import Clause, Effect, Linked, Role, Standing, Text, Timing, Trigger
 
 Program = tuple[Effect, ...]
@@ -163,8 +164,8 @@ class Setting:
         "abilities", "battlefield", "board_faces", "card_face", "card_seat", "deck_of",
         "discoveries", "enemies", "faces", "fighters", "fighters_of", "forces", "has_links",
         "hero_of", "heroes", "house", "initiative", "leader_of", "mates", "mode", "moves",
-        "objective", "players", "reactions", "rules", "seats", "sides", "slots", "standing",
-        "tokens", "villain",
+        "objective", "players", "reactions", "recalls_cards", "rules", "seats", "sides", "slots",
+        "standing", "tokens", "villain",
     )  # fmt: skip
 
     def __init__(
@@ -208,6 +209,9 @@ class Setting:
         self.tokens: list[Token] = []
         self.abilities = [programs_of(force.ability) for force in self.forces]
         self.standing = [_standing(force.ability) for force in self.forces]
+        # whether an ability speaks again of cards that it spoke of; if not it forgets them: else
+        # its memory would tell which of the cards that are seen later was drawn then
+        self.recalls_cards = [speaks_of_cards_again(force.ability) for force in self.forces]
         # whether a seat has ways of its own from token to token: asked for at every move
         self.has_links = [any(isinstance(s.rule, Linked) for s in own) for own in self.standing]
         for seat, force in enumerate(self.forces):

@@ -35,7 +35,6 @@ class Names:
     markers: Mapping[str, str] = field(default_factory=dict)  # on sites: "alien" -> "aliens"
     symbols: tuple[str, ...] = ()  # of invasion tokens: "ray"
     waiting: tuple[str, ...] = ()  # initiative cards that a text adds to their deck
-    bridges: bool = False  # the sites join spaces, and can be destroyed
     # How another language says these names, as far as it has words for them.
     forms: Mapping[str, NounForms] = field(default_factory=dict)
     titles: Mapping[str, str] = field(default_factory=dict)  # of cards

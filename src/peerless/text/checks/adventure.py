@@ -24,8 +24,6 @@ class AdventureEffects(Measures):
             case t.Destroy(sites):
                 self.only_on(TextKind.OBJECTIVE)
                 self.sites(sites)
-                if not self.names.bridges:
-                    raise Refusal("does not fit: only bridges are destroyed", "an instruction")
             case t.TurnUp():
                 self.only_on(TextKind.OBJECTIVE)
                 if not self.names.symbols:
