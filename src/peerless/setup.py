@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from peerless.content.kinds import Piece
 from peerless.content.library import BOX, Library
 from peerless.content.nearest import plain
 from peerless.content.villain_boards import misfit
@@ -91,9 +92,10 @@ def _setting(
 @lru_cache(maxsize=64)
 def outside_the_box(setting: Setting) -> tuple[tuple[str, str, str], ...]:
     """What of a setting does not come with Peerless: its kind, its id and its digest."""
-    pieces: list[Battlefield | Hero] = [setting.battlefield, *dict.fromkeys(setting.heroes)]
+    pieces: list[Piece] = [setting.battlefield, *dict.fromkeys(setting.heroes)]
+    pieces += [*setting.enemies, *setting.discoveries]
     return tuple(
-        ("hero" if isinstance(piece, Hero) else "battlefield", piece.id, piece.digest)
+        (BOX.shelf_of(piece).kind, piece.id, piece.digest)
         for piece in pieces
         if piece.digest and not BOX.has(piece)
     )
