@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from peerless.content.kinds import Piece
 from peerless.content.library import BOX, Library
 from peerless.content.nearest import plain
+from peerless.content.villain_boards import misfit
 from peerless.rules.chance import Chance
 from peerless.rules.house_rules import USUAL, HouseRules
 from peerless.rules.mode import Mode
@@ -47,6 +49,8 @@ def check_adventure(
     villain = enemies[0]
     if board.adventure is None or villain.battlefield != board.id:
         raise ValueError(f"{villain.name} is played on {villain.battlefield}, not on {board.id}")
+    if message := misfit(villain, board):
+        raise ValueError(message)
     for enemy in enemies[1:]:
         if enemy.is_villain:
             raise ValueError(f"{enemy.name} is a villain, and there is one already")
@@ -88,9 +92,10 @@ def _setting(
 @lru_cache(maxsize=64)
 def outside_the_box(setting: Setting) -> tuple[tuple[str, str, str], ...]:
     """What of a setting does not come with Peerless: its kind, its id and its digest."""
-    pieces: list[Battlefield | Hero] = [setting.battlefield, *dict.fromkeys(setting.heroes)]
+    pieces: list[Piece] = [setting.battlefield, *dict.fromkeys(setting.heroes)]
+    pieces += [*setting.enemies, *setting.discoveries]
     return tuple(
-        ("hero" if isinstance(piece, Hero) else "battlefield", piece.id, piece.digest)
+        (BOX.shelf_of(piece).kind, piece.id, piece.digest)
         for piece in pieces
         if piece.digest and not BOX.has(piece)
     )

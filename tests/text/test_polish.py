@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
+from tests.box import PIECES
 from tests.text.test_round_trip import NAMES as STRANGE_NAMES
 from tests.text.test_round_trip import texts
 
@@ -14,11 +15,12 @@ from peerless.cli import main
 from peerless.content.checking import ContentError
 from peerless.content.heroes import names_of
 from peerless.content.library import BOX
+from peerless.content.titles import texts_of
 from peerless.content.words import load_words, read_words
 from peerless.text import tree as t
 from peerless.text.declension import Case, Gender, NounForms
 from peerless.text.language import Unsayable
-from peerless.text.names import Names, all_names
+from peerless.text.names import Names
 from peerless.text.polish import words as w
 from peerless.text.polish.agreement import Adjective, counted
 from peerless.text.polish.phrases import Attribute, Counted, Phrase, Pronoun, with_z
@@ -130,43 +132,21 @@ def test_these_heroes_speak_polish() -> None:
     assert [hero for hero in BOX.heroes.ids() if can_be_said(hero)] == SPOKEN
 
 
-def test_different_effects_stay_different() -> None:
-    meant: dict[str, t.Text] = {}
-    for hero_id in SPOKEN:
-        hero = BOX.heroes.load(hero_id)
-        names = names_of(hero, "pl")
-        for text in (hero.ability, *(card.text for card in hero.cards)):
-            words = say(text, names, "pl")
-            assert meant.setdefault(words, text) == text, words
-
-
-@pytest.mark.parametrize("hero", SPOKEN)
-def test_every_name_of_a_hero_has_its_words(hero: str) -> None:
-    names = names_of(BOX.heroes.load(hero), "pl")
-    # The singular of a counter and the plural of a fighter are forms of the same word.
-    english = {meant for _, _, meant in all_names(replace(names, cards=()))}
-    assert english == set(names.forms)
-    assert "„" not in "".join(said_of(hero).values()).replace("„Excalibur”", "")
-
-
 def test_a_player_may_be_a_man_or_a_woman() -> None:
     for hero in SPOKEN:
         for words in said_of(hero).values():
             assert not any(word.strip(",.;:").endswith(("łeś", "łaś")) for word in words.split())
 
 
-def test_words_are_of_heroes_and_cards_that_there_are() -> None:
+def test_words_are_of_what_there_is() -> None:
     words = load_words("pl")
-    shelves = (BOX.heroes, BOX.enemies, BOX.battlefields)
-    assert {owner for owner, _ in words.names} <= {id for shelf in shelves for id in shelf.ids()}
-    cards = {hero: {card.name for card in BOX.heroes.load(hero).cards} for hero in BOX.heroes.ids()}
-    others = {discovery.name for discovery in map(BOX.discoveries.load, BOX.discoveries.ids())}
-    for enemy in map(BOX.enemies.load, BOX.enemies.ids()):
-        others |= {card.name for card in enemy.cards} | {card.name for card in enemy.initiative}
-    for board in map(BOX.battlefields.load, BOX.battlefields.ids()):
-        others |= {bridge.name for bridge in (board.adventure.bridges if board.adventure else ())}
-    assert set(words.cards) <= set().union(*cards.values()) | others
-    assert set().union(*(cards[hero] for hero in SPOKEN)) <= set(words.cards)
+    assert {owner for owner, _ in words.names} <= {piece.id for piece in PIECES}
+    assert set(words.cards) == {
+        text.title
+        for piece in PIECES
+        for text in texts_of(piece)
+        if not text.title.startswith("slot ") and text.title not in names_of(piece, "pl").forms
+    }
     assert len(set(words.cards.values())) == len(words.cards)  # two names never become one
 
 
@@ -182,93 +162,6 @@ def test_whatever_english_says_polish_says_or_refuses(text: t.Text) -> None:
     assert not {"  ", " ,", " .", ",,", ",.", ",;", ",:"} & {
         words[i : i + 2] for i in range(len(words))
     }
-
-
-# ---------------------------------------------------------------- the cooperative game
-
-MARTIAN_INVADER = {
-    "Oszustwo": "",
-    "Rozszczepiony promień": "W TRAKCIE WALKI: Jeśli żeton promienia jest odkryty, dodaj 2 do "
-    "wartości tej karty. PO WALCE: Umieść 1 kosmitę na każdej farmie sąsiadującej z Marsjańskim "
-    "Najeźdźcą.",
-    "Pole siłowe": "W TRAKCIE WALKI: Jeśli żeton tarczy jest odkryty, dodaj 2 do wartości tej "
-    "karty.",
-    "Wiązka ściągająca": "PO WALCE: Jeśli wygrasz walkę, umieść 1 kosmitę na farmie, na której "
-    "jest najmniej kosmitów. Jeśli żeton wiązki jest odkryty, przeciwnik odrzuca 1 losową kartę.",
-    "Sonda umysłu": "NATYCHMIAST: Jeśli żeton mózgu jest odkryty, anuluj wszystkie efekty na "
-    "karcie przeciwnika. PO WALCE: Jeśli wygrasz walkę, przesuń znacznik zagrożenia o 1 pole.",
-}
-
-
-def said_of_enemy(id: str) -> dict[str, str]:
-    enemy = BOX.enemies.load(id)
-    names = names_of(enemy, "pl")
-    return {
-        names.title(card.name): say(card.text + card.attack_text + card.defense_text, names, "pl")
-        for card in enemy.cards
-    }
-
-
-def test_an_enemy_is_said_word_for_word() -> None:
-    assert said_of_enemy("martian-invader") == MARTIAN_INVADER
-
-
-@pytest.mark.parametrize("id", BOX.enemies.ids())
-def test_every_enemy_speaks_polish(id: str) -> None:
-    enemy = BOX.enemies.load(id)
-    names = names_of(enemy, "pl")
-    texts = [*(card.text for card in enemy.initiative), *(token.text for token in enemy.tokens)]
-    spoken = [*said_of_enemy(id).values(), *(say(text, names, "pl") for text in texts)]
-    spoken.append(say(enemy.objective, names, "pl"))
-    titles = [f"„{names.title(card.name)}”" for card in enemy.initiative]
-    words = " ".join(spoken)
-    for title in titles:
-        words = words.replace(title, "")
-    assert "„" not in words
-
-
-def on_sites(*which: t.Filter, count: t.Count = t.ONE) -> t.Select:
-    return t.Select(Kind.SITE, count, filters=(t.Called("farm"), *which))
-
-
-@pytest.mark.parametrize(
-    ("effect", "words"),
-    [
-        (t.Discard(Who.EACH, t.DeckCards(Who.EACH)),
-         "Każdy gracz odrzuca wierzchnią kartę ze swojej talii."),
-        (t.May(t.Reveal(Who.EACH, t.WholeHand(Who.EACH))),
-         "Każdy gracz może ujawnić wszystkie karty ze swojej ręki."),
-        (t.Choose((t.Select(Kind.ANYONE),)), "Wybierz gracza."),
-        (t.Draw(Who.YOU, t.UpToHand(5)),
-         "Dobierz dowolną liczbę kart, tak by mieć na ręce maksymalnie 5 kart."),
-        (t.Draw(Who.YOU, t.PlayerCount()), "Dobierz tyle kart, ilu jest graczy."),
-        (t.Draw(Who.YOU, t.Plus(1, t.Per(1, t.CounterOf("coils")))),
-         "Dobierz 1 kartę plus 1 za każdą cewkę."),
-        (t.Draw(Who.YOU, t.Per(2, t.CounterOf("coils"), every=3)),
-         "Dobierz 2 karty za każde 3 cewki."),
-        (t.Draw(Who.YOU, t.Per(1, t.Select(Kind.FIGHTER, t.EACH, t.Side.OPPOSING), every=2)),
-         "Dobierz 1 kartę za każdych 2 wrogich walczących."),
-        (t.Draw(Who.YOU, t.Per(1, t.Select(Kind.FIGHTER, t.EACH, t.Side.YOURS), every=5)),
-         "Dobierz 1 kartę za każdych 5 ze swoich walczących."),
-        (t.Place(t.Named("Jan"), t.Select(Kind.SPACE, filters=(t.Nearest(), t.Empty(), t.Starting(),
-                                                               t.ZoneOf(t.Named("Anna"))))),
-         "Umieść Jana na najbliższym pustym polu startowym w strefie Anny."),
-        (t.EndMovement(t.That(Kind.FIGHTER)), "Ten walczący kończy ruch."),
-        (t.If(t.IsSidekick(t.InCombat(Who.OPPONENT)), (t.EndTurn(),)),
-         "Jeśli wrogi walczący jest pomocnikiem, zakończ swoją turę."),
-        (t.PlaceMarkers(t.Number(5), "alien", on_sites(t.Empty(), t.Lowest())),
-         "Umieść 5 kosmitów na pustej farmie o najniższym numerze."),
-        (t.PlaceMarkers(t.ThreatLevel(), "alien", on_sites(t.Occupied(), count=t.EACH)),
-         "Umieść na każdej zajętej farmie tylu kosmitów, ile wynosi poziom zagrożenia."),
-        (t.Advance(t.Per(1, t.MarkersOn("alien", on_sites(count=t.EACH)), every=2)),
-         "Przesuń znacznik zagrożenia o 1 pole za każdych 2 kosmitów na farmach."),
-        (t.If(t.Exists(on_sites(t.Empty(), count=t.Count(t.Quantity.AT_LEAST, 5))), (t.TurnUp(),)),
-         "Jeśli na planszy znajduje się co najmniej 5 pustych farm, odkryj następny żeton "
-         "inwazji."),
-    ],
-)  # fmt: skip
-def test_what_the_cooperative_game_adds_to_polish(effect: t.Effect, words: str) -> None:
-    assert said(effect) == words
 
 
 # ---------------------------------------------------------------- numbers
@@ -406,7 +299,6 @@ def test_z_takes_a_vowel_where_it_could_not_be_spoken(words: str) -> None:
 # ---------------------------------------------------------------- sentences
 
 NAMES = Names(
-    markers={"alien": "aliens"},
     forms={
         "Anna": NounForms(Gender.FEMININE, ("Anna", "Anny", "Annie", "Annę", "Anną", "Annie")),
         "Jan": NounForms(Gender.PERSON, ("Jan", "Jana", "Janowi", "Jana", "Janem", "Janie")),
@@ -416,17 +308,7 @@ NAMES = Names(
             ("cewka", "cewki", "cewce", "cewkę", "cewką", "cewce"),
             ("cewki", "cewek", "cewkom", "cewki", "cewkami", "cewkach"),
         ),
-        "farm": NounForms(
-            Gender.FEMININE,
-            ("farma", "farmy", "farmie", "farmę", "farmą", "farmie"),
-            ("farmy", "farm", "farmom", "farmy", "farmami", "farmach"),
-        ),
-        "alien": NounForms(
-            Gender.PERSON,
-            ("kosmita", "kosmity", "kosmicie", "kosmitę", "kosmitą", "kosmicie"),
-            ("kosmici", "kosmitów", "kosmitom", "kosmitów", "kosmitami", "kosmitach"),
-        ),
-    },
+    }
 )
 ANNA, JAN = t.Named("Anna"), t.Named("Jan")
 OPPOSING = t.Select(Kind.FIGHTER, side=t.Side.OPPOSING)

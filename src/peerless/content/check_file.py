@@ -6,14 +6,14 @@ from pathlib import Path
 
 from peerless.content.checking import ContentError, Fault
 from peerless.content.kinds import KINDS, kind_in
-from peerless.content.library import Library
+from peerless.content.library import BOX, Library
 from peerless.content.lines import read_toml
 from peerless.content.words import check_words
 
 _OF_WORDS = ("name", "cards")  # a table of names; elsewhere a name is a text
 
 
-def check_file(path: Path, library: Library) -> list[Fault]:
+def check_file(path: Path, library: Library = BOX) -> list[Fault]:
     """Everything that is wrong with a file of any kind; what it holds says which. What it is
     played together with is in the library."""
     try:
