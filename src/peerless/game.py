@@ -302,8 +302,8 @@ class Game(Position):
         return draw_state(self.state, seat)
 
     def _check_seat(self, seat: Seat) -> None:
-        if seat not in range(SPECTATOR, self.setting.seats):
-            seats = ", ".join(map(str, range(self.setting.seats)))
+        if seat not in range(SPECTATOR, self.setting.players):
+            seats = ", ".join(map(str, range(self.setting.players)))
             raise ValueError(f"seat {seat!r}, expected one of: {seats}, or SPECTATOR ({SPECTATOR})")
 
     def copy(self) -> Game:
