@@ -279,7 +279,7 @@ FAULTS = [
     ('marker = "larva"\n', '', 'id =', '"marker" is missing, expected a text for a villain'),
     ('villain = true\n', '', 'objective', '"objective" does not go with a minion'),
     ('"eye", "leg"]', '"eye"]', 'invasion', '3 symbols, expected 4, one for each objective'),
-    ('"eye", "leg"]', '"eye", "eye"]', 'id =', '"eye" names a symbol and a symbol, expected two'),
+    ('"eye", "leg"]', '"eye", "eye"]', 'id =', '"the eye token" names a symbol and a symbol'),
     ('invasion = ["sting", "wing", "eye", "leg"]\n', '', 'objective',
      'objective: "Turn" does not fit: there are no invasion tokens'),
     ('Turn up the next invasion token.', 'Place 1 larva on the lowest tree.', 'invasion =',
