@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from peerless.rules.events import ability_of
+from peerless.rules.events import RULE, ability_of
 from peerless.rules.game_rules import game_rules
 from peerless.rules.house_rules import USUAL, HouseRules
 from peerless.rules.masks import bit, mask_of
@@ -43,7 +43,17 @@ from peerless.rules.pieces import (
 )
 from peerless.rules.questions import MoveFighter
 from peerless.rules.recalling import speaks_of_cards_again
-from peerless.text.tree import Clause, Effect, Linked, Role, Standing, Text, Timing, Trigger
+from peerless.text.tree import (
+    Clause,
+    Effect,
+    GameRule,
+    Linked,
+    Role,
+    Standing,
+    Text,
+    Timing,
+    Trigger,
+)
 
 Program = tuple[Effect, ...]
 """What a clause does, one effect after another."""
@@ -358,6 +368,15 @@ class Setting:
     def initiative_with(self, face: FaceId) -> Initiative | None:
         """An initiative card with this face."""
         return next((card for card in self.initiative if card.face == face >= 0), None)
+
+    def discovery_with(self, rule: type[GameRule]) -> Cause:
+        """The discovery that has a rule of this kind."""
+        for found in self.discoveries:
+            if any(
+                isinstance(part, Standing) and isinstance(part.rule, rule) for part in found.text
+            ):
+                return self.board_faces[found.id]
+        return RULE
 
     def opponents(self, seat: Seat) -> list[Seat]:
         return [s for s in range(self.seats) if self.sides[s] != self.sides[seat]]

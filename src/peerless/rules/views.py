@@ -209,11 +209,12 @@ class _Dealing:
         of one that it does not know belongs to the place."""
         before = self.state.known[:]
         in_deck = set(self.state.decks[self.owner])
+        has_hand = self.state.setting.has_player(self.owner)
         for old, new in self.renamed.items():
             if self.state.setting.card_seat[old] != self.owner or before[new] & self.mask:
                 continue
             team = self.state.setting.mates[self.owner]
-            of_place = before[old] if new in in_deck else team
+            of_place = team if has_hand and new not in in_deck else before[old]
             self.state.known[new] = of_place & ~self.mask
 
 

@@ -110,6 +110,20 @@ class Wishes:
         return People(self.mode, names)
 
 
+def choose_mode(chance: Chance, say: Say, read: Read) -> Mode:
+    """Asked of someone who has said nothing yet."""
+    names = {mode.value: words for mode, words in _MODES.items()}
+    return Mode(choose("Mode", names, chance, read, say))
+
+
+_MODES = {
+    Mode.DUEL: "duel: you against one opponent",
+    Mode.TEAM: "team game: two against two",
+    Mode.FREE_FOR_ALL: "free-for-all: everyone against everyone",
+    Mode.ADVENTURE: "adventure: heroes together against a villain and its minions",
+}
+
+
 def hero_names(library: Library) -> dict[str, str]:
     """The name of every hero, by id."""
     return {id: library.heroes.load(id).name for id in library.heroes.ids()}

@@ -114,7 +114,7 @@ def refuse_parse(
     if "each player" not in marked.text[:at].lower():
         phrases = [phrase for phrase in phrases if phrase != "their"]
     at, phrases = _first_misfit(marked.text, at, phrases)
-    usual = slip(marked.text, at, phrases)
+    usual = slip(marked.text, at, phrases, adventure)
     if usual and (instead := _with_a_place(usual.instead, kind)):
         return refuse(marked, at, instead, usual.why)
     word = _word_at(marked, at)

@@ -129,7 +129,7 @@ class EnemyTurn(Frame):
             self.answer(state, options[0])
         else:
             self.step = Step.STALK if state.setting.rules.stalking else Step.OVER
-            advance(state, 1, RULE)  # A.F4
+            advance(state, 1, RULE, idle=self.enemy)  # A.F4
 
     def go(self, state: State) -> None:
         """By a shortest way to a space next to the target."""
