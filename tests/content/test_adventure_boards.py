@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from peerless.content.library import BOX
 from peerless.content.names import names_of
 from peerless.rules.pieces import AdventureBoard, Battlefield
 
+ROOT = Path(__file__).parents[2]
 TRACK = (1, 2, 3, 4, 4, 5, 5)
 
 
@@ -235,3 +237,17 @@ def test_a_fault_is_found_at_its_line(
     assert any(blamed in line and message in said for line, said in found), found
     with pytest.raises(ContentError, match=r"orchard\.toml:\d+: "):
         load_battlefield(path)
+
+
+def test_the_guide_shows_one(tmp_path: Path) -> None:
+    """Its second example goes on with the first, which has start spaces for a duel alone."""
+    guide = (ROOT / "docs/battlefields.md").read_text(encoding="utf-8")
+    garden, more = re.findall(r"```toml\n(.*?)```", guide, re.DOTALL)
+    for space, start in (("gar02", 3), ("gar04", 4), ("gar05", 5)):
+        garden = re.sub(rf'(id = "{space}".*) }}', rf"\1, start = {start} }}", garden)
+    path = tmp_path / "garden.toml"
+    path.write_text(garden + more, encoding="utf-8")
+    assert check_battlefield(path) == []
+    board = load_battlefield(path).adventure
+    assert board is not None
+    assert len(board.bridges) == 2

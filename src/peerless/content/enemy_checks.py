@@ -144,8 +144,9 @@ def _check_deck(findings: Findings, enemy: Enemy) -> None:
 def _check_invasion(findings: Findings, enemy: Enemy) -> None:
     """One token is turned up for each objective (A.L8-A.L10)."""
     symbols = enemy.invasion
-    if symbols and len(symbols) != OBJECTIVES:
-        message = f"{len(symbols)} symbols, expected {OBJECTIVES}, one for each objective"
+    different = len(set(symbols))
+    if symbols and (different, len(symbols)) != (OBJECTIVES, OBJECTIVES):
+        message = f"{different} different symbols, expected {OBJECTIVES}, one for each objective"
         findings.add(message, key="invasion")
     if symbols and enemy.objective and not says(enemy.objective, TurnUp):
         message = '"invasion" does not go with an objective that turns up no token'
