@@ -24,7 +24,8 @@ LIKELY = (
 )  # fmt: skip
 # What only texts of the cooperative game say; elsewhere it is not offered.
 OF_ADVENTURES = frozenset({
-    "advance the threat", "destroy", "turn up the next invasion token", "takes a turn",
+    "right now:", "end of round:", "objective:", "advance the threat", "destroy",
+    "turn up the next invasion token", "takes a turn",
     "'s initiative card on the bottom of the initiative deck", "the threat level", "the",
     "enemy", "enemies", "villain", "villains", "minion", "minions",
     "when a deception card is revealed:",
