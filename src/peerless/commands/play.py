@@ -125,6 +125,11 @@ def _add_terminal(command: argparse._ArgumentGroup) -> None:
         "(likewise)",
     )
     command.add_argument(
+        "--kindest",
+        action="store_true",
+        help="in an adventure, let the game choose for the enemies what seems kindest to you",
+    )
+    command.add_argument(
         "--random", action="store_true", help="choose by lot what is not named, and do not ask"
     )
     command.add_argument(
@@ -262,8 +267,8 @@ def _said_nothing(options: argparse.Namespace) -> bool:
 def _wishes(
     options: argparse.Namespace, library: Library, bot: str, seed: int, mode: Mode
 ) -> Wishes:
-    for name in ("minions", "discoveries"):
-        if getattr(options, name) is not None:
+    for name in ("minions", "discoveries", "kindest"):
+        if getattr(options, name):
             raise CommandError(f"--{name}: only in an adventure (--adventure)")
     if options.bans is not None and not options.draft:
         raise CommandError("--bans: there are bans only in a draft (--draft)")
@@ -309,6 +314,7 @@ def _adventure_wishes(
             discoveries=_ids(options.discoveries, library.discoveries.id_of),
             bot=bot,
             random=options.random,
+            kindest=options.kindest,
             library=library,
         )
     except ValueError as error:
@@ -316,8 +322,8 @@ def _adventure_wishes(
 
 
 _OF_ADVENTURES = (
-    "adventure", "bot", "discoveries", "hero", "mate", "minions", "mode", "players", "random",
-    "seed",
+    "adventure", "bot", "discoveries", "hero", "kindest", "mate", "minions", "mode", "players",
+    "random", "seed",
 )  # fmt: skip
 _NOT_IN_ADVENTURES = {
     "--battlefield": "a villain brings its own",

@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 
 from peerless.bots import make_bot
-from peerless.content.library import Library
 from peerless.game import Game
 from peerless.rules.chance import Chance
+from peerless.rules.house_rules import HouseRules
 from peerless.terminal.adventure_setup import AdventureCast, AdventureSetup, AdventureWishes
 from peerless.terminal.choosing import NONE, Read, Say
 from peerless.terminal.colour import can_colour
@@ -26,6 +26,7 @@ def play_adventure(wishes: AdventureWishes, say: Say | None = None, read: Read =
         cast.minions,
         wishes.seed,
         cast.discoveries,
+        HouseRules(players_choose_for_enemies=not wishes.kindest),
         library=wishes.library,
     )
     Table(
@@ -35,15 +36,16 @@ def play_adventure(wishes: AdventureWishes, say: Say | None = None, read: Read =
         say,
         read,
         colour,
-        command(cast, wishes.seed, wishes.library),
+        command(wishes, cast),
         content=content_options(wishes.library),
         bot_name=wishes.bot,
     ).play()
 
 
-def command(cast: AdventureCast, seed: int, library: Library) -> str:
+def command(wishes: AdventureWishes, cast: AdventureCast) -> str:
     """What one types for the same deal."""
-    words = ["peerless play --terminal", content_options(library), f"--adventure {cast.villain}"]
+    content = content_options(wishes.library)
+    words = ["peerless play --terminal", content, f"--adventure {cast.villain}"]
     options = (
         ("--hero", cast.heroes[: cast.own]),
         ("--mate", cast.heroes[cast.own :]),
@@ -51,4 +53,5 @@ def command(cast: AdventureCast, seed: int, library: Library) -> str:
         ("--discoveries", cast.discoveries or (NONE,)),
     )
     words += [f"{option} {' '.join(ids)}" for option, ids in options if ids]
-    return " ".join([*filter(None, words), f"--seed {seed}"])
+    words += ["--kindest"] if wishes.kindest else []
+    return " ".join([*filter(None, words), f"--seed {wishes.seed}"])

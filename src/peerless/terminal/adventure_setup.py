@@ -42,6 +42,7 @@ class AdventureWishes:
     discoveries: tuple[str, ...] | None = None
     bot: str = "greedy"
     random: bool = False
+    kindest: bool = False  # the game chooses for the enemies, as is kindest to the players (A.B7)
     library: Library = BOX
 
     def __post_init__(self) -> None:

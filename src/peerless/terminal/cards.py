@@ -13,27 +13,27 @@ from peerless.text.speaker import say
 _RESHUFFLE = "When it is discarded, the discard pile is shuffled back into the deck."  # A.H4
 
 
-def describe_ability(force: Force) -> str:
-    """What a hero can do, or how an enemy acts."""
+def describe_ability(force: Force, players: int) -> str:
+    """What a hero can do, or how an enemy acts against so many."""
     if not isinstance(force, Enemy):
         return _wrapped(f"{force.name}: {say(force.ability, names_of(force))}")
     head = f"{force.name}, a {rank(force)}, move {force.move}"
-    return "\n".join([head, *(_wrapped(f"  {line}") for line in _texts_of(force))])
+    return "\n".join([head, *(_wrapped(f"  {line}") for line in _texts_of(force, players))])
 
 
 def rank(enemy: Enemy) -> str:
     return "villain" if enemy.is_villain else "minion"
 
 
-def _texts_of(enemy: Enemy) -> Iterator[str]:
+def _texts_of(enemy: Enemy, players: int) -> Iterator[str]:
     """What is said on its initiative cards and its tokens, and its objective."""
     names = names_of(enemy)
     if enemy.objective:
         yield say(enemy.objective, names)
     for card in enemy.initiative:
-        when = f" (with {card.players} heroes or more)" if card.players > 1 else ""
-        when += f" ({card.waiting} wait until an effect adds them)" if card.waiting else ""
-        yield f"Initiative card {card.name}{when}: {say(card.text, names)}"
+        if card.players <= players:
+            waits = f" ({card.waiting} wait until an effect adds them)" if card.waiting else ""
+            yield f"Initiative card {card.name}{waits}: {say(card.text, names)}"
     for kind in enemy.tokens:
         yield f"{kind.count} {kind.name} tokens: {say(kind.text, names)}"
 

@@ -58,7 +58,7 @@ def introduce(view: View, seats: Sequence[Seat], seed: int) -> Iterator[str]:
         yield f"{setting.heroes[0].name} goes first."
     yield ""
     for force in dict.fromkeys(setting.forces[seat] for seat in in_order(view)):
-        yield describe_ability(force)  # once, where several play the same
+        yield describe_ability(force, setting.players)  # once, where several play the same
     if setting.mode.is_adventure:
         yield from describe_discoveries(setting)
 

@@ -196,6 +196,7 @@ def rules_in_short(setting: Setting) -> str:
             villain=villain.name,
             objective=_objective(villain),
             times=OBJECTIVES_TO_LOSE,
+            choice=_CHOICE[setting.house.players_choose_for_enemies],
             site=board.site,
             marker=board.marker,
         )
@@ -217,12 +218,13 @@ _RULES = (
     "again.",
     "An enemy attacks a fighter next to it. If there is none, it goes to the nearest that it can "
     "reach with its move and attacks that one; if it can reach nobody, the threat advances 1 "
-    "space. Where there is a choice, you make it.",
+    "space. Where there is a choice, {choice}.",
     "An enemy attacks and defends with the top card of its deck, and decides nothing: what it may "
     "do, it does not.",
     "When the threat comes to the end of its track, {villain} reaches its objective ({objective}), "
     "and the threat goes back.",
 )
+_CHOICE = {True: "you make it", False: "it does what seems kindest to you"}
 _BRIDGES = (
     "After a maneuver you may discard a card to activate one {site} next to one of your fighters: "
     "it does what it says, and you may remove as many {marker}s from it as the card's boost."

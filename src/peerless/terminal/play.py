@@ -241,7 +241,7 @@ class Table:
         if not found:
             self.say(f'"{words}" does not play here; deck shows every deck.')
         for id in found:
-            self.say(describe_ability(cast[id]))
+            self.say(describe_ability(cast[id], self.game.setting.players))
             for card in cast[id].cards:
                 self.say(describe_card(cast[id], card, card.copies))
             self.tell_origin(cast[id])
