@@ -36,13 +36,13 @@ few = settings(max_examples=20, deadline=None)
 
 
 def onlookers(game: Game) -> range:
-    """Every seat, and a spectator."""
-    return range(SPECTATOR, game.setting.seats)
+    """Every player, and a spectator."""
+    return range(SPECTATOR, game.setting.players)
 
 
 def some_onlooker(game: Game, chance: Chance) -> list[int]:
     """One of them; over all the questions of a game each has many turns."""
-    return [chance.below(game.setting.seats + 1) + SPECTATOR]
+    return [chance.below(game.setting.players + 1) + SPECTATOR]
 
 
 def other_world(game: Game, seat: int, chance: Chance) -> Game:
