@@ -317,9 +317,18 @@ class Game(Position):
     def record(self) -> Record:
         """The game so far: header and decisions."""
         if self.over:
-            drawn = len({self.setting.sides[seat] for seat in self.state.winners or ()}) != 1
-            self._record.result = "draw" if drawn else f"{' and '.join(self.winners)} won"
+            self._record.result = self.result
         return self._record
+
+    @property
+    def result(self) -> str:
+        """How the game has ended, as its record says it."""
+        setting, winners = self.setting, self.state.winners or ()
+        if setting.mode.is_adventure:
+            villain = player_name(setting, setting.villain)
+            return f"{villain if setting.villain in winners else 'the heroes'} won"
+        drawn = len({setting.sides[seat] for seat in winners}) != 1
+        return "draw" if drawn else f"{' and '.join(self.winners)} won"
 
 
 class View(Position):

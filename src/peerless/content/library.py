@@ -18,7 +18,7 @@ from peerless.content.shelf import Files, Folder, Shelf, Texts
 from peerless.content.villain_boards import check_on_board, misfit
 from peerless.rules.pieces import Battlefield, Discovery, Enemy, Hero
 
-__all__ = ["BOX", "Library", "Unknown"]
+__all__ = ["BOX", "Library", "Piece", "Unknown"]
 
 
 class Library:

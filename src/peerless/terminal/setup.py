@@ -41,7 +41,7 @@ class Wishes:
         """Refuse what cannot be, before anything is asked."""
         if self.people not in _PLAYERS[self.mode]:
             expected = " or ".join(str(n) for n in sorted(_PLAYERS[self.mode]))
-            raise ValueError(f"--players {self.people}: a {self.mode.words} has {expected}")
+            raise ValueError(f"--players {self.people}: {self.mode.one} has {expected}")
         self._check_heroes()
         if self.battlefield is not None:
             check_starts(self.library.battlefields.load(self.battlefield), self.seats)
