@@ -239,6 +239,9 @@ class Game(Position):
         board = library.enemies.load(villain).battlefield
         if minions is None:
             minions = random_minions(len(heroes), seed, library)
+        elif len(minions) != len(heroes):
+            found = f"{len(minions)} minions for {len(heroes)} heroes"
+            raise ValueError(f"{found}, expected one for each (A.C6)")
         return cls.new(
             board, heroes, seed, house, listen, Mode.ADVENTURE, library, [villain, *minions],
             discoveries,
