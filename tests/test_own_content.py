@@ -309,7 +309,9 @@ def test_play_at_the_terminal_with_it(tmp_path: Path) -> None:
 
 
 def test_it_is_among_those_that_one_is_asked_about() -> None:
-    done = peerless("play", "--terminal", *CONTENT, typed=f"{HERO}\nalice\n{BATTLEFIELD}\nquit\n")
+    done = peerless(
+        "play", "--terminal", *CONTENT, typed=f"duel\n{HERO}\nalice\n{BATTLEFIELD}\nquit\n"
+    )
     assert "The Gardener (you) against Alice on The Rose Garden" in done.stdout
 
 
