@@ -331,7 +331,7 @@ def test_enemies_are_described_in_a_line_each() -> None:
     top = state.decks[2][-1]
     state.known[top] |= 1
     name = game.setting.face(top).card.name
-    assert f"discard 0, on top {name}" in describe_players(game.view(0))
+    assert f"    on top of its deck: {name}" in describe_players(game.view(0)).splitlines()
     assert "on top" not in describe_players(game.view(1))
 
 
