@@ -5,6 +5,7 @@ follow from them without a look at the state."""
 
 from __future__ import annotations
 
+from peerless.rules.adventure.record import DESTROYED, Adventure
 from peerless.rules.events import Event, Happening
 from peerless.rules.setting import Setting
 from peerless.rules.state import OFF, State
@@ -18,8 +19,18 @@ class Onlooker:
         self.tokens = [OFF] * len(setting.tokens)
         self.tracks = [values[:] for values in tracks]
         self.maneuvered = False  # this turn
+        board = setting.battlefield.adventure
+        self.round = 0
+        self.steps = 0  # of the threat marker
+        self.objectives = 0
+        self.markers = [board.placed.get(site.number, 0) for site in board.sites] if board else []
+        self.destroyed: set[int] = set()
+        self.row: list[int] = []  # initiative cards
+        self.added: list[int] = []
+        self.turned_up: list[int] = []
 
     def hear(self, event: Event) -> None:
+        self.hear_of_adventure(event)
         fighter = event.fighter
         match event.kind:
             case Happening.TURN_BEGAN:
@@ -52,7 +63,53 @@ class Onlooker:
             case Happening.STATE_CHANGED:
                 self.tracks[event.seat][event.other] = event.amount
 
+    def hear_of_adventure(self, event: Event) -> None:
+        """What events tell of a cooperative game."""
+        other, amount = event.other, event.amount
+        match event.kind:
+            case Happening.ROUND_BEGAN:
+                self.round = amount
+                self.row, self.added = [], []
+            case Happening.INITIATIVE:
+                self.row.append(other)
+            case Happening.INITIATIVE_ADDED:
+                self.added.append(other)
+            case Happening.INITIATIVE_LAST:
+                self.row.remove(other)
+            case Happening.INITIATIVE_LEFT:
+                self.row = [card for card in self.row if card != other]
+                self.added = [card for card in self.added if card != other]
+            case Happening.THREAT:
+                assert other == self.steps
+                self.steps = amount
+            case Happening.OBJECTIVE:
+                self.objectives = amount
+            case Happening.MARKERS_PLACED:
+                self.markers[other] += amount
+            case Happening.MARKERS_REMOVED:
+                self.markers[other] -= amount
+            case Happening.DESTROYED:
+                self.destroyed.add(other)
+                self.markers[other] = 0
+            case Happening.MARKERS_MOVED:
+                self.markers[other] += amount
+            case Happening.TURNED_UP:
+                self.turned_up.append(other)
+
+    def check_adventure(self, seen: Adventure) -> None:
+        assert self.round == seen.round
+        assert self.steps == seen.steps
+        assert self.objectives == seen.objectives
+        assert self.markers == seen.markers
+        gone = {site for site, bridge in enumerate(seen.bridges) if bridge == DESTROYED}
+        assert self.destroyed == gone
+        assert self.row == seen.row
+        assert self.added == seen.added
+        assert self.turned_up == seen.invasion[: seen.turned_up]
+
     def check(self, state: State) -> None:
+        if state.adventure is not None:
+            self.check_adventure(state.adventure)
         assert self.space == state.space
         assert self.health == state.health
         assert self.tokens == state.token_space

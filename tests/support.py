@@ -15,8 +15,9 @@ from peerless.rules.house_rules import ACTIONS_EACH_TURN
 from peerless.rules.masks import all_below, mask_of
 from peerless.rules.mode import Mode
 from peerless.rules.movement import put
+from peerless.rules.pieces import Battlefield
 from peerless.rules.setting import Setting
-from peerless.rules.state import OFF, State
+from peerless.rules.state import OFF, Frame, State
 from peerless.rules.turn import Part, Rotation, Turn
 
 BATTLEFIELDS = BOX.battlefields.ids()
@@ -29,9 +30,14 @@ class Table(NamedTuple):
     mode: Mode
     heroes: tuple[str, ...]
     battlefield: str
+    enemies: tuple[str, ...] = ()
+    discoveries: tuple[str, ...] = ()
 
     def game(self, seed: int) -> Game:
-        return Game.new(self.battlefield, self.heroes, seed, mode=self.mode)
+        return Game.new(
+            self.battlefield, self.heroes, seed, mode=self.mode, enemies=self.enemies,
+            discoveries=self.discoveries,
+        )  # fmt: skip
 
 
 DUELS = [
@@ -55,6 +61,29 @@ def some_crowd(chance: Chance) -> Table:
     mode, seats = CROWDS[chance.below(len(CROWDS))]
     players = tuple(everyone[chance.below(len(everyone))] for _ in range(seats))
     return Table(mode, players, BIG_BATTLEFIELDS[chance.below(len(BIG_BATTLEFIELDS))])
+
+
+VILLAINS = [id for id in BOX.enemies.ids() if BOX.enemies.load(id).is_villain]
+MINIONS = [id for id in BOX.enemies.ids() if id not in VILLAINS]
+
+
+def some_adventure(chance: Chance) -> Table:
+    """A cooperative game of one to four heroes, with any enemies; a third with discoveries."""
+    everyone = BOX.heroes.ids()
+    heroes = tuple(everyone[chance.below(len(everyone))] for _ in range(1 + chance.below(4)))
+    villain = VILLAINS[chance.below(len(VILLAINS))]
+    discoveries = some_of(BOX.discoveries.ids(), max(0, chance.below(9) - 5), chance)
+    return Table(
+        Mode.ADVENTURE, heroes, BOX.enemies.load(villain).battlefield,
+        (villain, *some_of(MINIONS, len(heroes), chance)), discoveries,
+    )  # fmt: skip
+
+
+def some_of(things: Sequence[str], number: int, chance: Chance) -> tuple[str, ...]:
+    """So many of them, none twice."""
+    places = list(range(len(things)))
+    chance.shuffle(places)
+    return tuple(things[place] for place in places[:number])
 
 
 def play_randomly(game: Game, chance: Chance) -> Iterator[Game]:
@@ -95,6 +124,8 @@ def contents(thing: object) -> Any:
     """Everything in a state, through and through, as plain values that can be compared."""
     if isinstance(thing, Setting):
         return id(thing)
+    if isinstance(thing, Battlefield):
+        return thing.id, thing.lines
     if isinstance(thing, list | tuple):
         return [contents(item) for item in thing]
     slots = [
@@ -103,8 +134,9 @@ def contents(thing: object) -> Any:
         for name in getattr(kind, "__slots__", ())
         if isinstance(kind.__dict__.get("__slots__"), tuple)
     ]
-    if slots:
-        return {name: contents(getattr(thing, name)) for name in slots}
+    if slots or isinstance(thing, Frame):
+        whole = {name: contents(getattr(thing, name)) for name in slots}
+        return {"kind": type(thing), **whole}
     return thing
 
 
