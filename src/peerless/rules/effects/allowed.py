@@ -47,7 +47,7 @@ def is_chosen(part: object) -> bool:
             return count.quantity is not Quantity.EACH and tree.AtRandom() not in filters
         case tuple():
             return any(map(is_chosen, part))
-    return isinstance(part, tree.UpTo)
+    return isinstance(part, tree.UpTo | tree.UpToHand)
 
 
 def _asks_where(node: tree.Instruction) -> bool:
