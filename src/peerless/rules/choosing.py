@@ -56,6 +56,7 @@ from peerless.text.tree import (
     Instead,
     May,
     Per,
+    Plus,
     Quantity,
     Rest,
     SameName,
@@ -401,7 +402,7 @@ class TextFrame(Frame):
     ) -> int:
         """How much for these fighters: if they were selected here, what stands at the end of the
         sentence speaks of them ("for each Harpy adjacent to that fighter")."""
-        if not isinstance(amount, Per | Instead) or not isinstance(what, Select):
+        if not isinstance(amount, Per | Plus | Instead) or not isinstance(what, Select):
             return self.amount(state, amount, self.context.seat)
         context = self.context.copy()
         context.slots[Slot.FIGHTER] = tuple(fighters)
