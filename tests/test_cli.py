@@ -16,7 +16,7 @@ import pytest
 from peerless.bots import BOTS
 from peerless.bots.random import RandomBot
 from peerless.cli import main
-from peerless.content import battlefields, heroes
+from peerless.content import battlefields, discoveries, enemies, heroes
 from peerless.content.library import BOX
 from peerless.game import Game
 from peerless.lab.matchup import play_matchup
@@ -127,13 +127,56 @@ def test_a_hero_file_that_is_not_there_is_refused() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("mothman", "After combat: Place 1 doom token on the lowest bridge."),
+        (f"{enemies.FOLDER / 'mothman.toml'}", "Move Mothman up to 2 spaces."),
+        ("point-pleasant", "Place 1 doom token on bridge 4."),
+        ("smoke", "The hand limit is 6."),
+    ],
+)
+def test_enemies_boards_and_discoveries_have_names_too(name: str, text: str) -> None:
+    done = peerless("read", "--hero", name, text)
+    assert done.returncode == 0, done.stderr
+
+
+# ---------------------------------------------------------------- say
+
+
+def test_say_tells_where_an_enemy_comes_from() -> None:
+    lines = peerless("say", "Martian Invader").stdout.splitlines()
+    assert lines[:3] == [
+        "(reconstructed, not the published cards)",
+        "Martian Invader",
+        "    Objective: Turn up the next invasion token.",
+    ]
+    assert "Wave 1" in lines
+    assert "Splitting Beam (attack)" in lines
+
+
+def test_say_takes_boards_and_discoveries() -> None:
+    board = peerless("say", "point-pleasant", "--language", "pl").stdout.splitlines()
+    assert board[:2] == ["(reconstructed, not the published cards)", "Most zwodzony"]
+    assert "slot 1" in board
+    assert peerless("say", "soho").stdout == ""
+    discovery = peerless("say", f"{discoveries.FOLDER / 'smoke.toml'}").stdout
+    assert discovery.endswith("Smoke\n    Ranged attacks reach up to 3 spaces.\n")
+
+
+def test_say_tells_the_halves_of_a_card_apart() -> None:
+    said = peerless("say", "mothman", "--language", "pl").stdout.splitlines()
+    assert said[1:4:2] == ["Człowiek Ćma", "Człowiek Ćma"]
+    assert "Niewyobrażalna groza (atak)" in said
+
+
 # ---------------------------------------------------------------- check
 
 
 def test_check_finds_no_fault_in_the_content() -> None:
     done = peerless("check")
     assert done.returncode == 0, done.stdout
-    assert "23 files, 0 faults" in done.stdout
+    assert "43 files, 0 faults" in done.stdout
 
 
 def test_check_names_file_and_line_of_a_fault(tmp_path: Path) -> None:
@@ -168,7 +211,10 @@ def test_check_sees_by_its_content_what_a_file_is(tmp_path: Path) -> None:
     done = peerless("check", str(SCENARIO))
     assert done.returncode == 1
     fault = done.stdout.splitlines()[0]
-    kinds = "a hero (fighter, card) nor a battlefield (spaces, lines) nor words (name, cards)"
+    kinds = (
+        "a hero (fighter, ability) nor a battlefield (spaces, lines) nor an enemy (initiative, "
+        "health) nor a discovery (text) nor words (name, cards)"
+    )
     assert fault == f"{SCENARIO}: neither {kinds}"
 
 

@@ -1,5 +1,5 @@
-"""Random games of every two heroes on every battlefield, and of three and four: they end, and
-nothing breaks."""
+"""Random games of every two heroes on every battlefield, of three and four, and against enemies:
+they end, and nothing breaks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from peerless.record.replay import replay
 from peerless.rules.chance import Chance
 from peerless.rules.events import Event
 from tests.onlooker import Onlooker
-from tests.support import check, pieces_of_paper, some_crowd
+from tests.support import check, pieces_of_paper, some_adventure, some_crowd
 
 BATTLEFIELDS = BOX.battlefields.ids()
 
@@ -48,6 +48,19 @@ def test_five_hundred_games_of_three_and_four(part: int) -> None:
         check_game(some_crowd(Chance(seed)).game(seed), seed)
 
 
+@pytest.mark.parametrize("part", range(4))
+def test_cooperative_games(part: int) -> None:
+    for seed in range(part * 15, part * 15 + 15):
+        check_adventure(some_adventure(Chance(seed)).game(seed), seed)
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("part", range(20))
+def test_a_thousand_cooperative_games(part: int) -> None:
+    for seed in range(1000 + part * 50, 1050 + part * 50):
+        check_adventure(some_adventure(Chance(seed)).game(seed), seed)
+
+
 def play_and_check(battlefield: str, pair: tuple[str, str], seed: int) -> None:
     check_game(Game.new(battlefield, pair, seed), seed)
 
@@ -59,12 +72,17 @@ def check_game(game: Game, seed: int) -> None:
     assert replayed_events(game) == events
 
 
+def check_adventure(game: Game, seed: int) -> None:
+    play_out(game, seed)
+    assert game.winners
+
+
 def play_out(game: Game, seed: int) -> list[Event]:
     """To its end: no card is lost, no space holds two, and the events tell it all."""
     chance = Chance(seed)
     events = list(game.opening)
     cards = pieces_of_paper(game.state)
-    seen = Onlooker(game.setting, game.state.tracks)
+    seen = Onlooker(game.setting, game.state.tracks, game.state.adventure)
     heard = 0
     while not game.over:
         actions = game.actions()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from peerless.content import heroes
 from peerless.content.library import BOX, Library
 from peerless.content.nearest import Unknown, plain
 from peerless.picture import Picture, draw_state
 from peerless.record.notation import fighter_name, player_name, read, read_way, space_name, write
 from peerless.record.records import Record
+from peerless.record.telling import names_in_text
 from peerless.rules import engine
 from peerless.rules.chance import Chance
 from peerless.rules.events import Event, seat_of_ability
@@ -131,7 +131,7 @@ class Position:
         if question is None or all(option.act != Act.OPTION for option in question.options):
             return None
         seat, choice = _choice_that_asks(self.state)
-        names = heroes.names_of(self.setting.forces[seat])
+        names = names_in_text(self.setting, seat, question.cause)
         return [say_effects(option, names) for option in choice.options]
 
     @property
@@ -239,6 +239,9 @@ class Game(Position):
         board = library.enemies.load(villain).battlefield
         if minions is None:
             minions = random_minions(len(heroes), seed, library)
+        elif len(minions) != len(heroes):
+            found = f"{len(minions)} minions for {len(heroes)} heroes"
+            raise ValueError(f"{found}, expected one for each (A.C6)")
         return cls.new(
             board, heroes, seed, house, listen, Mode.ADVENTURE, library, [villain, *minions],
             discoveries,
@@ -302,8 +305,8 @@ class Game(Position):
         return draw_state(self.state, seat)
 
     def _check_seat(self, seat: Seat) -> None:
-        if seat not in range(SPECTATOR, self.setting.seats):
-            seats = ", ".join(map(str, range(self.setting.seats)))
+        if seat not in range(SPECTATOR, self.setting.players):
+            seats = ", ".join(map(str, range(self.setting.players)))
             raise ValueError(f"seat {seat!r}, expected one of: {seats}, or SPECTATOR ({SPECTATOR})")
 
     def copy(self) -> Game:
@@ -317,9 +320,18 @@ class Game(Position):
     def record(self) -> Record:
         """The game so far: header and decisions."""
         if self.over:
-            drawn = len({self.setting.sides[seat] for seat in self.state.winners or ()}) != 1
-            self._record.result = "draw" if drawn else f"{' and '.join(self.winners)} won"
+            self._record.result = self.result
         return self._record
+
+    @property
+    def result(self) -> str:
+        """How the game has ended, as its record says it."""
+        setting, winners = self.setting, self.state.winners or ()
+        if setting.mode.is_adventure:
+            villain = player_name(setting, setting.villain)
+            return f"{villain if setting.villain in winners else 'the heroes'} won"
+        drawn = len({setting.sides[seat] for seat in winners}) != 1
+        return "draw" if drawn else f"{' and '.join(self.winners)} won"
 
 
 class View(Position):

@@ -222,8 +222,8 @@ class Seen:
                 self.note("question", question)
                 for answer in question["answers"] or ():
                     self.answers.setdefault(answer["act"], set()).add(frozenset(answer))
-            lines = wire.log_lines(view, happened)
-            told = wire.describe_events(view, happened)
+            lines = wire.log_lines(view, [happened])
+            told = wire.describe_events(view, [happened])
             assert [line for line, _ in groupby(event["line"] for event in told)] == [
                 *range(len(lines))
             ]

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from peerless.text.checks import TextKind
+from peerless.text.grammar import parser
 from peerless.text.names import Names
-from peerless.text.reader import read
+from peerless.text.reader import NotUnderstood, read
+from peerless.text.refusal import OF_ADVENTURES
 from peerless.text.speaker import say
 
 BRIDGES = Names(
     fighters={"Mothman": "Mothmen"},
+    adventure=True,
     sites={"bridge": "bridges"},
     numbers=(1, 2, 3, 4),
     markers={"doom token": "doom tokens"},
 )
 FARMS = Names(
     fighters={"Martian Invader": "Martian Invaders"},
+    adventure=True,
     sites={"farm": "farms"},
     numbers=(1, 2, 3, 4, 5, 6, 7, 8),
     markers={"alien": "aliens"},
@@ -25,6 +31,7 @@ FARMS = Names(
 MINION = Names(
     fighters={"The Blob": "Blobs", "Skunk Ape": "Skunk Apes", "Loveland Frog": "Loveland Frogs"},
     tokens=("acid", "web"),
+    adventure=True,
     waiting=("Strange Pheromones", "Loveland Frog Strikes Back"),
 )
 
@@ -139,7 +146,7 @@ TEXTS += [
     )
 ]
 TEXTS += [
-    (Names(), TextKind.DISCOVERY, text)
+    (Names(adventure=True), TextKind.DISCOVERY, text)
     for text in (
         "After an objective, the threat returns to space 2.",
         "Each minion starts with 2 more health.",
@@ -161,3 +168,46 @@ TEXTS += [
 @pytest.mark.parametrize(("names", "kind", "text"), TEXTS)
 def test_a_text_is_read_and_said_again(names: Names, kind: TextKind, text: str) -> None:
     assert say(read(text, names, kind), names) == text
+
+
+# ---------------------------------------------------------------- what heroes are told of it
+
+HERO = Names(fighters={"Medusa": "Medusas"}, tokens=("fog",), counters={"coils": "coil"})
+OF_HEROES = [kind for kind in TextKind if not kind.is_adventure]
+STUMBLING = (
+    "Foo.",
+    "After foo.",
+    "When foo.",
+    "When a foo.",
+    "Each foo.",
+    "The foo.",
+    "An foo.",
+    "Deal 1 damage to foo.",
+    "Deal 1 damage to a foo.",
+    "Draw foo.",
+    "Draw 1 card foo.",
+    "Place foo.",
+    "Place Medusa in foo.",
+    "If foo.",
+    "If the foo.",
+    "If Medusa foo.",
+    "Medusa foo.",
+    "Add foo.",
+    "Put foo.",
+    "Choose foo.",
+)
+ONLY_THERE = re.compile(
+    r"threat|enem|villain|minion|initiative|invasion|objective|deception|round|hands|their"
+)
+
+
+@pytest.mark.parametrize("kind", [None, *OF_HEROES])
+@pytest.mark.parametrize("text", STUMBLING)
+def test_a_hero_is_not_offered_what_only_enemies_say(kind: TextKind | None, text: str) -> None:
+    with pytest.raises(NotUnderstood) as refusal:
+        read(text, HERO, kind)
+    assert not [words for words in refusal.value.expected if ONLY_THERE.search(words)]
+
+
+def test_what_only_enemies_say_can_be_said() -> None:
+    assert {terminal.pattern.value for terminal in parser().terminals} >= OF_ADVENTURES

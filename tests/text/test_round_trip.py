@@ -324,6 +324,7 @@ deeds = st.one_of(
     build(t.Draw, each_player, amounts),
     build(t.Draw, st.sampled_from(Who), build(t.UpToHand, numbers)),
     build(t.Discard, each_player, their_cards),
+    build(t.Reveal, each_player, their_cards),
     build(t.Draw, whos, amounts),
     build(t.Discard, whos, st.one_of(cards, card_select(counts_instead))),
     build(t.Look, cards),

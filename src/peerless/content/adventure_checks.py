@@ -36,9 +36,9 @@ Table = Mapping[str, Any]
 
 def check_adventure_shape(found: Findings, data: Table) -> None:
     """Keys and the kinds of their values: what passes can be built."""
-    board = data.get("adventure", {})
-    if not board:
+    if "adventure" not in data:
         return
+    board = data["adventure"]
     for misfit in misfits(board, _ADVENTURE):
         found.add_in(misfit.message, "adventure", misfit.key)
     if found.faults:
@@ -63,9 +63,9 @@ def _check_table(
 
 
 def check_adventure_sense(found: Findings, data: Table) -> None:
-    board = data.get("adventure", {})
-    if not board:
+    if "adventure" not in data:
         return
+    board = data["adventure"]
     _check_starts(found, data["spaces"])
     _check_words(found, board)
     _check_numbers(found, board)

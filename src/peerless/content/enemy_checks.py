@@ -144,13 +144,11 @@ def _check_deck(findings: Findings, enemy: Enemy) -> None:
 def _check_invasion(findings: Findings, enemy: Enemy) -> None:
     """One token is turned up for each objective (A.L8-A.L10)."""
     symbols = enemy.invasion
-    if symbols and len(set(symbols)) != OBJECTIVES:
-        message = f"{len(set(symbols))} different symbols, expected {OBJECTIVES}"
-        findings.add(f"{message}, one for each objective", key="invasion")
-    turns_up = says(enemy.objective, TurnUp)
-    if turns_up and not symbols:
-        findings.add('"invasion" is missing, expected the symbols of the tokens', key="objective")
-    if symbols and enemy.objective and not turns_up:
+    different = len(set(symbols))
+    if symbols and (different, len(symbols)) != (OBJECTIVES, OBJECTIVES):
+        message = f"{different} different symbols, expected {OBJECTIVES}, one for each objective"
+        findings.add(message, key="invasion")
+    if symbols and enemy.objective and not says(enemy.objective, TurnUp):
         message = '"invasion" does not go with an objective that turns up no token'
         findings.add(message, key="invasion")
 

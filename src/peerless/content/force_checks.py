@@ -74,9 +74,9 @@ def check_tokens(findings: Findings, force: Force) -> None:
 
 
 def check_names(findings: Findings, force: Force) -> None:
-    """No name may mean two things. Cards and tracks have places of their own in a sentence, and
-    a tag only ever stands before "card", so these may share a name with others."""
-    free = (NameKind.CARD, NameKind.TRACK, NameKind.TAG, NameKind.WAITING)
+    """No name may mean two things. Cards, tracks and symbols have places of their own in a
+    sentence, and a tag only ever stands before "card", so these may share a name with others."""
+    free = (NameKind.CARD, NameKind.TRACK, NameKind.TAG, NameKind.SYMBOL, NameKind.WAITING)
     meant: dict[str, str] = {}
     for kind, written, _ in all_names(names_of(force)):
         if kind in free:

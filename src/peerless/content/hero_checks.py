@@ -47,6 +47,7 @@ _TABLES = {
         "plural": TEXT.optional(),
         "count": COUNT.optional(),
         "hero": FLAG.optional(),
+        "small": FLAG.optional(),
         "health": COUNT,
         "attack": _one_of(AttackType),
     },

@@ -55,6 +55,7 @@ def _fighter(table: Mapping[str, Any]) -> FighterKind:
         health=table["health"],
         attack=AttackType(table["attack"]),
         is_hero=table.get("hero", False),
+        is_small=table.get("small", False),
     )
 
 

@@ -4,39 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple, TypeAlias, assert_never
+from typing import assert_never
 
 from peerless.content import heroes
-from peerless.content.battlefields import check_battlefield, load_battlefield, parse_battlefield
+from peerless.content.battlefields import parse_battlefield
 from peerless.content.checking import SUFFIX, ContentError, Fault
-from peerless.content.discoveries import check_discovery, load_discovery, parse_discovery
-from peerless.content.enemies import check_enemy, load_enemy, parse_enemy
-from peerless.content.heroes import check_hero, load_hero, parse_hero
+from peerless.content.discoveries import parse_discovery
+from peerless.content.enemies import parse_enemy
+from peerless.content.heroes import parse_hero
+from peerless.content.kinds import BATTLEFIELDS, DISCOVERIES, ENEMIES, HEROES, KINDS, Piece
 from peerless.content.nearest import Unknown
 from peerless.content.shelf import Files, Folder, Shelf, Texts
 from peerless.content.villain_boards import check_on_board, misfit
 from peerless.rules.pieces import Battlefield, Discovery, Enemy, Hero
 
-__all__ = ["BOX", "Library", "Unknown"]
-
-HEROES, BATTLEFIELDS, ENEMIES, DISCOVERIES = "heroes", "battlefields", "enemies", "discoveries"
-"""The folders in a folder of content."""
-
-Piece: TypeAlias = Hero | Battlefield | Enemy | Discovery
-
-
-class _Kind(NamedTuple):
-    words: str
-    load: Callable[[Path], Piece]
-    check: Callable[[Path], list[Fault]]
-
-
-_KINDS = {
-    HEROES: _Kind("a hero", load_hero, check_hero),
-    BATTLEFIELDS: _Kind("a battlefield", load_battlefield, check_battlefield),
-    ENEMIES: _Kind("an enemy", load_enemy, check_enemy),
-    DISCOVERIES: _Kind("a discovery", load_discovery, check_discovery),
-}
+__all__ = ["BOX", "Library", "Piece", "Unknown"]
 
 
 class Library:
@@ -55,7 +37,7 @@ class Library:
         for folder in self.folders:
             _check_folder(folder)
         everywhere = [Path(box), *self.folders]
-        for kind in _KINDS:
+        for kind in KINDS:
             _check_ids(kind, everywhere)
         self._fill(lambda kind: tuple(Folder(folder / kind) for folder in everywhere))
 
@@ -100,7 +82,7 @@ class Library:
         return [
             path
             for folder in self.folders
-            for kind in _KINDS
+            for kind in KINDS
             for path in Folder(folder / kind).files()
         ]
 
@@ -108,7 +90,7 @@ class Library:
         """Load every file of one's own folders: a `ContentError` with the first fault that
         matters in play."""
         for path in self.files():
-            piece = _KINDS[path.parent.name].load(path)
+            piece = KINDS[path.parent.name].load(path)
             if isinstance(piece, Enemy) and piece.is_villain:
                 self.board_of(piece)
 
@@ -116,12 +98,16 @@ class Library:
         """Everything that is wrong in one's own folders."""
         found: list[Fault] = []
         for path in self.files():
-            found += _KINDS[path.parent.name].check(path) or self._misfits(path)
+            found += self.faults_of(path, path.parent.name)
         return found
 
-    def _misfits(self, path: Path) -> list[Fault]:
-        """What is wrong with a file that is sound by itself, together with others."""
-        return check_on_board(path, self.battlefields) if path.parent.name == ENEMIES else []
+    def faults_of(self, path: Path, kind: str) -> list[Fault]:
+        """Everything that is wrong with a file of this kind, by itself or together with what is
+        here: a villain is looked at on its board."""
+        found = KINDS[kind].check(path)
+        if not found and kind == ENEMIES:
+            found = check_on_board(path, self.battlefields)
+        return found
 
     def has(self, piece: Piece) -> bool:
         """Whether this very thing is here: its file has the same text."""
@@ -145,8 +131,8 @@ def _texts_in(folder: str, files: Mapping[str, str]) -> Texts:
 def _check_folder(folder: Path) -> None:
     if not folder.is_dir():
         raise ContentError(folder, 0, "no such folder")
-    if not any((folder / kind).is_dir() for kind in _KINDS):
-        known = " or ".join(f'"{kind}"' for kind in _KINDS)
+    if not any((folder / kind).is_dir() for kind in KINDS):
+        known = " or ".join(f'"{kind}"' for kind in KINDS)
         raise ContentError(folder, 0, f"expected a folder {known} in it")
 
 
@@ -158,7 +144,7 @@ def _check_ids(kind: str, folders: Sequence[Path]) -> None:
             if id in first:
                 file = folder / kind / f"{id}{SUFFIX}"
                 where = "in the box" if first[id] == folders[0] else f"in {first[id]}"
-                taken = f'there is {_KINDS[kind].words} "{id}" {where}'
+                taken = f'there is {KINDS[kind].words} "{id}" {where}'
                 raise ContentError(file, 0, f"{taken}, expected an id of its own")
             first[id] = folder
 

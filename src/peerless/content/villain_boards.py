@@ -23,12 +23,12 @@ def misfit(villain: Enemy, battlefield: Battlefield) -> str:
     board = battlefield.adventure
     if board is None:
         return f"{battlefield.name} is no board of the cooperative game"
-    theirs = (villain.sites, villain.site, villain.marker)
-    ours = (len(board.sites), board.site, board.marker)
+    theirs = _said(villain.sites, villain.site, villain.marker)
+    ours = _said(len(board.sites), board.site, board.marker)
     if theirs != ours:
-        return f"{villain.name} speaks of {_said(*theirs)}, {battlefield.name} has {_said(*ours)}"
-    if not board.bridges and any(says(text, Destroy) for text in _texts(villain)):
-        return f"{villain.name} destroys what cannot be destroyed on {battlefield.name}"
+        return f"{villain.name} speaks of {theirs}, {battlefield.name} has {ours}"
+    if says(villain.objective, Destroy) and not board.bridges:
+        return f"{villain.name} destroys a {villain.site}, and {battlefield.name} has no bridges"
     return ""
 
 
@@ -47,8 +47,3 @@ def check_on_board(path: Path, boards: Shelf[Battlefield]) -> list[Fault]:
 
 def _said(sites: int, site: str, marker: str) -> str:
     return f"{sites} {site}s with {marker}s"
-
-
-def _texts(enemy: Enemy) -> tuple[object, ...]:
-    cards = [(card.text, card.attack_text, card.defense_text) for card in enemy.cards]
-    return (*cards, enemy.objective, *(card.text for card in enemy.initiative))

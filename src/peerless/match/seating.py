@@ -59,7 +59,7 @@ class Seating:
         found = [len(side) for side in sides]
         if found != [members] * self.sides:
             expected = f"{self.sides} sides of {members}"
-            raise ValueError(f"a {self.mode.words}: expected {expected}, found sides of {found}")
+            raise ValueError(f"{self.mode.one}: expected {expected}, found sides of {found}")
         return tuple(sides[side][member] for side, member in self.places)
 
     def seat_of(self, place: MatchPlace) -> int:

@@ -10,6 +10,7 @@ from typing import assert_never
 
 from peerless.content.nearest import plain
 from peerless.rules.numbers import FaceId, FighterId, Seat, SiteId, SpaceId, TokenId
+from peerless.rules.pieces import AdventureBoard
 from peerless.rules.questions import (
     Act,
     Activate,
@@ -85,6 +86,23 @@ def site_name(setting: Setting, site: SiteId) -> str:
     board = setting.battlefield.adventure
     assert board is not None
     return f"{board.site} {board.sites[site].number}"
+
+
+def sites_word(board: AdventureBoard) -> str:
+    """The sites of a board, all together: "bridges", "farms"."""
+    return f"{board.site}s"
+
+
+def markers_word(board: AdventureBoard) -> str:
+    """What lies on the sites, as it is counted: "doom", "aliens"."""
+    marker = board.marker.removesuffix(" token")
+    return marker if marker != board.marker else f"{marker}s"
+
+
+def initiative_name(setting: Setting, card: int) -> str:
+    """An initiative card goes by its name, a player's by that of the hero."""
+    found = setting.initiative[card]
+    return player_name(setting, found.seat) if found.face < 0 else found.name
 
 
 def write(setting: Setting, option: Option, words: list[str] | None = None) -> str:

@@ -9,7 +9,7 @@ from peerless.rules import piles, triggers
 from peerless.rules.choosing import faces
 from peerless.rules.combat_record import Combat, CombatSide
 from peerless.rules.context import Context
-from peerless.rules.events import RULE, Happening, seat_of_ability
+from peerless.rules.events import RULE, Happening
 from peerless.rules.health import counted, deal, prevented
 from peerless.rules.interpreter import Interpreter, start_ability
 from peerless.rules.lasting import without
@@ -248,8 +248,15 @@ def reveal(state: State, combat: Combat) -> None:
         for card in (side.card, side.boost):
             if card >= 0:
                 piles.turn_up(state, card)
-                state.tell(Happening.REVEALED, side.seat, side.fighter, card)
+                amount = _value_of_two(state, combat, side, card)
+                state.tell(Happening.REVEALED, side.seat, side.fighter, card, amount=amount)
                 triggers.revealed(state, card)
+
+
+def _value_of_two(state: State, combat: Combat, side: CombatSide, card: CardId) -> int:
+    """Which value of an enemy's card counts (A.H3); 0 for a card that has one."""
+    face = state.setting.face(card)
+    return 0 if face.card.defense is None else face.part(combat.role(side)).value
 
 
 def decide(state: State, combat: Combat) -> None:
@@ -271,11 +278,12 @@ def decide(state: State, combat: Combat) -> None:
 
 
 def tell_bonuses(state: State, combat: Combat) -> None:
-    """What abilities add, told when it counts; what cards add was told when it happened."""
+    """What abilities and discoveries add, told when it counts; what cards add was told when it
+    happened."""
     if state.log is not None:
         for side in (combat.attack, combat.defense):
             for part in parts_of_value(state, combat, side):
-                if seat_of_ability(part.cause) is not None and part not in side.changes:
+                if not part.becomes and part not in side.changes:
                     state.tell(Happening.BONUS, side.seat, side.fighter, side.card,
                                amount=part.amount, cause=part.cause)  # fmt: skip
 

@@ -120,9 +120,11 @@ class Context:
         new.change_cards(change)
         return new
 
-    def remembered(self) -> Spoken:
-        """What outlasts the clause."""
+    def remembered(self, cards: bool = True) -> Spoken:
+        """What outlasts the clause; without the cards, where no other clause asks for them."""
         slots = self.slots[:]
+        if not cards:
+            slots[Slot.CARD] = slots[Slot.REST] = ()
         for slot in OF_ONE_CLAUSE:
             slots[slot] = ()
         return tuple(slots)

@@ -89,4 +89,5 @@ def finish(state: State, *sides: SideId) -> None:
     state.frames.clear()
     state.set_off = ()
     state.question = None
-    state.tell(Happening.GAME_OVER)
+    winner = state.winners[0] if state.adventure is not None else -1
+    state.tell(Happening.GAME_OVER, winner)

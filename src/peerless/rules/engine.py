@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from peerless.rules import piles
 from peerless.rules.adventure.choosers import kindest, player_asked
+from peerless.rules.adventure.rounds import Round, begin_turn_of_enemy
 from peerless.rules.adventure.setup_frame import AdventureSetup
 from peerless.rules.events import RULE, Happening
 from peerless.rules.house_rules import STARTING_HAND
@@ -43,13 +44,18 @@ def begin(setting: Setting, seed: int, listen: bool = True) -> State:
 
 def begin_in_turn(state: State, actions: int, from_start: bool) -> None:
     """A game that begins from a position, in the turn of `state.turn`, with so many actions left;
-    what happens at the start of a turn happens if it is `from_start`."""
-    state.frames += [Rotation(), Turn(Part.ACTIONS)]
-    if from_start:
-        begin_turn(state)
+    what happens at the start of a turn happens if it is `from_start`. The turn of an enemy begins
+    now."""
+    state.frames.append(Rotation() if state.adventure is None else Round())
+    if state.adventure is not None and not state.setting.has_player(state.turn):
+        begin_turn_of_enemy(state)
     else:
-        state.turns = 1
-    state.actions = actions
+        state.frames.append(Turn(Part.ACTIONS))
+        if from_start:
+            begin_turn(state)
+        else:
+            state.turns = 1
+        state.actions = actions
     advance(state)
 
 

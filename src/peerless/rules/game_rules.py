@@ -28,7 +28,7 @@ from peerless.text.tree import (
 class GameRules:
     """As printed, where nothing changes them."""
 
-    hand_limit: int = HAND_LIMIT  # C20
+    hand_limit: int = HAND_LIMIT  # C20; of several that say another, the lowest
     range_limit: int = 0  # how far ranged attacks reach in spaces; 0: to the end of the zone
     less_recovery: int = 0  # for the fighters of players
     more_move: int = 0  # for enemies
@@ -53,7 +53,8 @@ def game_rules(texts: Iterable[Text], players: int) -> GameRules:
 def _change(rules: GameRules, rule: GameRule, players: int) -> None:
     match rule:
         case HandLimit(n):
-            rules.hand_limit = min(rules.hand_limit, n)
+            changed = rules.hand_limit != HAND_LIMIT
+            rules.hand_limit = min(rules.hand_limit, n) if changed else n
         case RangeLimit(n):
             rules.range_limit = min(rules.range_limit, n) if rules.range_limit else n
         case LessRecovery(n):

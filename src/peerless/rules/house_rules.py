@@ -14,6 +14,8 @@ ACTIONS_EACH_TURN = 2  # C18
 HAND_LIMIT = 7  # C20
 EXHAUSTION_DAMAGE = 2  # C36
 OBJECTIVES_TO_LOSE = 4  # A.B3
+VILLAIN_START = 5  # the number of its starting space (A.C5)
+HERO_STARTS = (1, 2, 3, 4)  # A.C9
 QUIET_TURNS = 10  # of each player in a row without an action; then it is a draw (R125)
 
 

@@ -109,7 +109,7 @@ class Interpreter(TextFrame):
         context = self.context
         if context.cause == ability_of(context.seat):
             memory = list(state.memory)
-            memory[context.seat] = context.remembered()
+            memory[context.seat] = context.remembered(state.setting.recalls_cards[context.seat])
             state.memory = tuple(memory)
         elif state.combat is not None:
             side = state.combat.side_with(context.card)

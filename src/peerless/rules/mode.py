@@ -21,6 +21,11 @@ class Mode(Enum):
         return "team game" if self is Mode.TEAM else self.value
 
     @property
+    def one(self) -> str:
+        """ "a duel", "an adventure" """
+        return f"{'an' if self.is_adventure else 'a'} {self.words}"
+
+    @property
     def is_adventure(self) -> bool:
         return self is Mode.ADVENTURE
 

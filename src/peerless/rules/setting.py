@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from peerless.rules.events import ability_of
+from peerless.rules.events import RULE, ability_of
 from peerless.rules.game_rules import game_rules
 from peerless.rules.house_rules import USUAL, HouseRules
 from peerless.rules.masks import bit, mask_of
@@ -42,7 +42,18 @@ from peerless.rules.pieces import (
     TokenKind,
 )
 from peerless.rules.questions import MoveFighter
-from peerless.text.tree import Clause, Effect, Linked, Role, Standing, Text, Timing, Trigger
+from peerless.rules.recalling import speaks_of_cards_again
+from peerless.text.tree import (
+    Clause,
+    Effect,
+    GameRule,
+    Linked,
+    Role,
+    Standing,
+    Text,
+    Timing,
+    Trigger,
+)
 
 Program = tuple[Effect, ...]
 """What a clause does, one effect after another."""
@@ -163,8 +174,8 @@ class Setting:
         "abilities", "battlefield", "board_faces", "card_face", "card_seat", "deck_of",
         "discoveries", "enemies", "faces", "fighters", "fighters_of", "forces", "has_links",
         "hero_of", "heroes", "house", "initiative", "leader_of", "mates", "mode", "moves",
-        "objective", "players", "reactions", "rules", "seats", "sides", "slots", "standing",
-        "tokens", "villain",
+        "objective", "players", "reactions", "recalls_cards", "rules", "seats", "sides", "slots",
+        "standing", "tokens", "villain",
     )  # fmt: skip
 
     def __init__(
@@ -208,6 +219,9 @@ class Setting:
         self.tokens: list[Token] = []
         self.abilities = [programs_of(force.ability) for force in self.forces]
         self.standing = [_standing(force.ability) for force in self.forces]
+        # whether an ability speaks again of cards that it spoke of; if not it forgets them: else
+        # its memory would tell which of the cards that are seen later was drawn then
+        self.recalls_cards = [speaks_of_cards_again(force.ability) for force in self.forces]
         # whether a seat has ways of its own from token to token: asked for at every move
         self.has_links = [any(isinstance(s.rule, Linked) for s in own) for own in self.standing]
         for seat, force in enumerate(self.forces):
@@ -354,6 +368,15 @@ class Setting:
     def initiative_with(self, face: FaceId) -> Initiative | None:
         """An initiative card with this face."""
         return next((card for card in self.initiative if card.face == face >= 0), None)
+
+    def discovery_with(self, rule: type[GameRule]) -> Cause:
+        """The discovery that has a rule of this kind."""
+        for found in self.discoveries:
+            if any(
+                isinstance(part, Standing) and isinstance(part.rule, rule) for part in found.text
+            ):
+                return self.board_faces[found.id]
+        return RULE
 
     def opponents(self, seat: Seat) -> list[Seat]:
         return [s for s in range(self.seats) if self.sides[s] != self.sides[seat]]

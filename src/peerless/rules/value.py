@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from peerless.rules.combat_record import Change, Combat, CombatSide
-from peerless.rules.events import RULE, Happening, ability_of
+from peerless.rules.events import Happening, ability_of
 from peerless.rules.numbers import Cause
 from peerless.rules.select import fighters_meant
 from peerless.rules.standing import rules_of_ability
 from peerless.rules.state import State
-from peerless.text.tree import Role, ValueBonus
+from peerless.text.tree import FirstAttackBonus, Role, ValueBonus
 
 
 def parts_of_value(state: State, combat: Combat, side: CombatSide) -> list[Change]:
@@ -41,7 +41,7 @@ def bonuses(state: State, side: CombatSide, role: Role) -> list[Change]:
     if more and role is Role.ATTACK and state.setting.fighters[side.fighter].is_enemy:
         assert state.adventure is not None
         if state.adventure.attacks == 1:
-            found.append(Change(False, more, RULE))
+            found.append(Change(False, more, state.setting.discovery_with(FirstAttackBonus)))
     return found
 
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from peerless.rules.adventure.choosers import player_asked
 from peerless.rules.adventure.record import Adventure
 from peerless.rules.chance import Chance
 from peerless.rules.choosing import StalePick, TextFrame
@@ -78,6 +79,7 @@ def _deal_once(state: State, seat: Seat, chance: Chance | None, fixed: bool) -> 
         new.question = None
         new.log = None
         _ask_anew(new, keep_picks=not fixed)
+        _hand_over(new)
         new.log = None if state.log is None else []
     return new
 
@@ -207,11 +209,12 @@ class _Dealing:
         of one that it does not know belongs to the place."""
         before = self.state.known[:]
         in_deck = set(self.state.decks[self.owner])
+        has_hand = self.state.setting.has_player(self.owner)
         for old, new in self.renamed.items():
             if self.state.setting.card_seat[old] != self.owner or before[new] & self.mask:
                 continue
             team = self.state.setting.mates[self.owner]
-            of_place = before[old] if new in in_deck else team
+            of_place = team if has_hand and new not in in_deck else before[old]
             self.state.known[new] = of_place & ~self.mask
 
 
@@ -315,6 +318,15 @@ def _ask_anew(state: State, keep_picks: bool) -> None:
         pass
     state.frames[-1] = again
     again.run(state)
+
+
+def _hand_over(state: State) -> None:
+    """What an enemy or a player who is out would be asked, the players are (A.B7)."""
+    question = state.question
+    if question is None or state.adventure is None:
+        return
+    if state.out(question.seat) or not state.setting.has_player(question.seat):
+        state.question = question.asked_of(player_asked(state))
 
 
 def _cards_spoken_of(state: State) -> dict[CardId, int]:

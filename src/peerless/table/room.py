@@ -115,7 +115,7 @@ class Room:
             add_step(self.steps, before, after, seat, len(made), events)
             if self.steps[-1].before is None:
                 self.taken_back = 0
-            self._tell(events)
+            self._tell([events])
 
     def _check(self, seat: int, number: int) -> None:
         if self.broken:
@@ -207,10 +207,11 @@ class Room:
         for hear in list(hearers):
             hear(message)
 
-    def history(self) -> list[Event]:
-        return [event for step in self.steps for event in step.events]
+    def history(self) -> list[list[Event]]:
+        """What has happened, decision by decision."""
+        return [step.events for step in self.steps]
 
-    def message(self, seat: int, events: list[Event], whole: bool = False) -> str:
+    def message(self, seat: int, happened: list[list[Event]], whole: bool = False) -> str:
         """The table as a seat may see it now, and what has happened since it was last told."""
         view = self.game.view(seat)
         message: ViewMessage = {
@@ -219,8 +220,8 @@ class Room:
             "seat": wire.seat_out(seat),
             "number": self.entries,
             "whole": whole,
-            "events": wire.describe_events(view, events),
-            "log": wire.log_lines(view, events),
+            "events": wire.describe_events(view, happened),
+            "log": wire.log_lines(view, happened),
             "view": wire.describe(view),
             "question": wire.question(view),
             "take_back": self.can_take_back(seat),
@@ -266,9 +267,9 @@ class Room:
             return self.game
         return next((step.action for step in reversed(self.steps) if step.action), None)
 
-    def _tell(self, events: list[Event], whole: bool = False) -> None:
+    def _tell(self, happened: list[list[Event]], whole: bool = False) -> None:
         messages: dict[int, str] = {}
         for hear, seat in list(self.hearers):
             if seat not in messages:
-                messages[seat] = self.message(seat, events, whole)
+                messages[seat] = self.message(seat, happened, whole)
             hear(messages[seat])

@@ -70,11 +70,10 @@ class NameKind(Enum):
     WAITING = 0xEE00
 
 
-# Often common words ("Dash", "form", "shield"), and so names only in this place.
+# Often common words ("Dash", "form"), and so names only in this place.
 _ONLY_AFTER = {
     NameKind.CARD: r"(?<=\b[Ff]or )",
     NameKind.TRACK: r"(?<=\b[Yy]our )",
-    NameKind.SYMBOL: r"(?<=\b[Tt]he )",
     NameKind.WAITING: r"(?<=\b[Aa]dd 1 )",
 }
 
@@ -116,7 +115,8 @@ def all_names(names: Names) -> Iterator[tuple[NameKind, str, str]]:
     for marker, plural in names.markers.items():
         yield NameKind.MARKER, marker, marker
         yield NameKind.MARKERS, plural, marker
-    yield from ((NameKind.SYMBOL, symbol, symbol) for symbol in names.symbols)
+    # The whole of it: a symbol by itself may be a common word ("shield").
+    yield from ((NameKind.SYMBOL, f"the {symbol} token", symbol) for symbol in names.symbols)
     yield from ((NameKind.WAITING, card, card) for card in names.waiting)
 
 

@@ -24,7 +24,8 @@ LIKELY = (
 )  # fmt: skip
 # What only texts of the cooperative game say; elsewhere it is not offered.
 OF_ADVENTURES = frozenset({
-    "advance the threat", "destroy", "turn up the next invasion token", "takes a turn",
+    "right now:", "end of round:", "objective:", "advance the threat", "destroy",
+    "turn up the next invasion token", "takes a turn",
     "'s initiative card on the bottom of the initiative deck", "the threat level", "the",
     "enemy", "enemies", "villain", "villains", "minion", "minions",
     "when a deception card is revealed:",
@@ -114,7 +115,7 @@ def refuse_parse(
     if "each player" not in marked.text[:at].lower():
         phrases = [phrase for phrase in phrases if phrase != "their"]
     at, phrases = _first_misfit(marked.text, at, phrases)
-    usual = slip(marked.text, at, phrases)
+    usual = slip(marked.text, at, phrases, adventure)
     if usual and (instead := _with_a_place(usual.instead, kind)):
         return refuse(marked, at, instead, usual.why)
     word = _word_at(marked, at)

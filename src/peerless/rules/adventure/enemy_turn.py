@@ -118,31 +118,23 @@ class EnemyTurn(Frame):
             self.attack(state)
 
     def find_target(self, state: State) -> None:
-        beside = adjacent_targets(state, self.enemy)
-        if beside:
-            self.step = Step.ATTACK
-            self.choose_target(state, beside)
-            return
-        near = nearest_targets(state, self.enemy, self.move)
-        if near:
-            self.step = Step.MOVE
-            self.choose_target(state, [approach.target for approach in near])
-            return
-        self.step = Step.STALK if state.setting.rules.stalking else Step.OVER
-        advance(state, 1, RULE)  # A.F4
-
-    def choose_target(self, state: State, targets: list[FighterId]) -> None:
-        if len(targets) == 1:
-            self.target = targets[0]
-        else:
-            options = [PickFighter(fighter) for fighter in targets]
+        targets = adjacent_targets(state, self.enemy)
+        if not targets:
+            near = nearest_targets(state, self.enemy, self.move)
+            targets = [approach.target for approach in near]
+        options = [PickFighter(fighter) for fighter in targets]
+        if len(options) > 1:
             state.ask(state.turn, Ask.PICK, options)  # the players answer (A.B7)
+        elif options:
+            self.answer(state, options[0])
+        else:
+            self.step = Step.STALK if state.setting.rules.stalking else Step.OVER
+            advance(state, 1, RULE, idle=self.enemy)  # A.F4
 
     def go(self, state: State) -> None:
         """By a shortest way to a space next to the target."""
         near = nearest_targets(state, self.enemy, self.move)
         approach = next(one for one in near if one.target == self.target)
-        self.step = Step.ATTACK
         self.choose_end(state, list(approach.ends), approach.distance)
 
     def choose_end(self, state: State, ends: list[SpaceId], distance: int) -> None:
@@ -156,8 +148,11 @@ class EnemyTurn(Frame):
     def answer(self, state: State, option: Option) -> None:
         if isinstance(option, PickFighter):
             self.target = option.fighter
+            beside = state.adjacent(self.enemy, self.target)
+            self.step = Step.ATTACK if beside else Step.MOVE
         else:
             assert isinstance(option, MoveFighter)
+            self.step = Step.ATTACK if self.step == Step.MOVE else Step.OVER
             walk(state, option, self.move, RULE)
 
     def attack(self, state: State) -> None:
@@ -175,10 +170,11 @@ class EnemyTurn(Frame):
     def stalk(self, state: State) -> None:
         """As far as it can toward the nearest of the players' fighters, where a discovery says
         so."""
-        self.step = Step.OVER
         ends = nearer_spaces(state, self.enemy, self.move)
         if ends:
             self.choose_end(state, ends, self.move)
+        else:
+            self.step = Step.OVER
 
 
 def nearer_spaces(state: State, enemy: FighterId, distance: int) -> list[SpaceId]:

@@ -19,13 +19,14 @@ class Objective(Frame):
         return self
 
     def run(self, state: State) -> None:
-        adventure, _ = parts_of(state)
+        adventure, board = parts_of(state)
         if adventure.objectives == OBJECTIVES_TO_LOSE:
             finish(state, state.setting.sides[state.setting.villain])
             return
         state.frames.pop()
         adventure.resolving = False
-        before, adventure.steps = adventure.steps, state.setting.rules.threat_returns_to
+        before = adventure.steps
+        adventure.steps = min(state.setting.rules.threat_returns_to, len(board.track) - 1)
         state.tell(Happening.THREAT, amount=adventure.steps, other=before)
 
 

@@ -82,6 +82,15 @@ def reveal(state: State) -> None:
         run_part(state, card, Timing.RIGHT_NOW)
 
 
+def begin_turn_of_enemy(state: State) -> None:
+    """The turn of `state.turn`, an enemy whose card lies in the row; of several the last."""
+    setting, adventure = state.setting, record_of(state)
+    cards = [setting.initiative[card] for card in reversed(adventure.row)]
+    own = [card for card in cards if card.seat == state.turn]
+    card = own[0] if own else setting.initiative_of(state.turn)
+    adventure.acting = (setting.leader_of[state.turn], card.move)
+
+
 def run_part(state: State, card: Initiative, timing: Timing) -> None:
     """What a card of an enemy says: right now, or at the end of the round."""
     if card.face < 0:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from peerless.rules.adventure.rounds import Round, next_round
 from peerless.rules.adventure.sites import parts_of
 from peerless.rules.events import RULE
+from peerless.rules.house_rules import HERO_STARTS, VILLAIN_START
 from peerless.rules.interpreter import start_ability
 from peerless.rules.masks import NOTHING, all_below, mask_of, members
 from peerless.rules.movement import place, place_token
@@ -15,9 +16,6 @@ from peerless.rules.pieces import Enemy
 from peerless.rules.questions import Ask, Option, PlaceFighter, PlaceToken
 from peerless.rules.state import OFF, Frame, State
 from peerless.text.tree import Timing
-
-VILLAIN_START = 5  # the number of the starting space (A.C5)
-HERO_STARTS = (1, 2, 3, 4)  # A.C9
 
 
 def lay_out(state: State) -> None:

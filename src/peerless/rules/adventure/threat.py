@@ -7,20 +7,21 @@ from collections.abc import Iterable
 from peerless.rules.adventure.sites import parts_of
 from peerless.rules.context import Context
 from peerless.rules.events import Happening
-from peerless.rules.numbers import Cause
+from peerless.rules.numbers import Cause, FighterId
 from peerless.rules.setting import Reaction
 from peerless.rules.state import State
 
 
-def advance(state: State, spaces: int, cause: Cause) -> bool:
+def advance(state: State, spaces: int, cause: Cause, idle: FighterId = -1) -> bool:
     """The marker goes on, space by space; at the end of the track the villain has reached its aim,
-    and what is left over is lost (A.J3). Whether it moved."""
+    and what is left over is lost (A.J3). Whether it moved. `idle` is an enemy that could reach
+    nobody."""
     adventure, board = parts_of(state)
     end = len(board.track)
     if spaces <= 0 or adventure.resolving:  # A.J6
         return False
     before, adventure.steps = adventure.steps, min(adventure.steps + spaces, end)
-    state.tell(Happening.THREAT, amount=adventure.steps, other=before, cause=cause)
+    state.tell(Happening.THREAT, fighter=idle, amount=adventure.steps, other=before, cause=cause)
     if adventure.steps == end:
         reach_objective(state)
     return True

@@ -41,8 +41,10 @@ def asks(node: tree.Instruction) -> bool:
 
 
 def is_chosen(part: object) -> bool:
-    """Whether a player chooses: not each of them, nor any at random."""
+    """Whether a player chooses: not each of them, nor any at random, nor among sites."""
     match part:
+        case Select(Noun.SITE):
+            return False
         case Select(count=count, filters=filters):
             return count.quantity is not Quantity.EACH and tree.AtRandom() not in filters
         case tuple():

@@ -100,8 +100,8 @@ def bring_back(state: State, run: TextFrame, node: tree.Return) -> Result:
 
 
 def can_return(state: State, fighter: FighterId) -> bool:
-    """Who is out of a free-for-all stays out (R75)."""
-    if not state.defeated(fighter):
+    """Who is out of a free-for-all stays out (R75), and a defeated enemy is gone (A.E6)."""
+    if not state.defeated(fighter) or state.setting.fighters[fighter].is_enemy:
         return False
     seat = state.setting.fighters[fighter].seat
     return state.setting.mode.hero_falls_alone or not state.out(seat)

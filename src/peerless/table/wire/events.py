@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from peerless.game import View
 from peerless.record.notation import fighter_name, space_name
@@ -13,20 +14,25 @@ from peerless.rules.views import mask_of_seat
 from peerless.table.wire.names import known_or_not, space_out
 from peerless.table.wire.types import EventThings, GameEvent, wire_name
 
+Steps: TypeAlias = Sequence[Sequence[Event]]
+"""The events of each decision. They are told apart from those of the next, so that it is the same
+story whether it is told decision by decision or as a whole."""
 
-def describe_events(view: View, events: Sequence[Event]) -> list[GameEvent]:
+
+def describe_events(view: View, steps: Steps) -> list[GameEvent]:
     """With the number of the line that tells of each (`log_lines`)."""
     mask = mask_of_seat(view.state, view.seat)
+    lines = [together for events in steps for together in told_together(events)]
     return [
         _event(view, event.as_seen(mask), line)
-        for line, together in enumerate(told_together(events))
+        for line, together in enumerate(lines)
         for event in together
     ]
 
 
-def log_lines(view: View, events: Sequence[Event]) -> list[str]:
+def log_lines(view: View, steps: Steps) -> list[str]:
     """What happened, in words for this seat."""
-    return tell_all(view.setting, events, view.seat)
+    return [line for events in steps for line in tell_all(view.setting, events, view.seat)]
 
 
 def _event(view: View, event: Event, line: int) -> GameEvent:

@@ -19,22 +19,17 @@ class CardEffects(Measures):
         """The cards that it speaks of."""
         match deed:
             case t.Draw(who, amount):
-                self.who(who)
+                self.read(who.reads)
                 self.need_hand(who, "an instruction")
                 self.amount(amount)
                 one = isinstance(amount, t.Number | t.UpTo) and amount.n <= 1
-                many = not one or who is Who.EACH
-                return Spoken(many, frozenset({who}), frozenset({who}))
+                return Spoken(not one, frozenset({who}), frozenset({who}))
             case t.Discard(who, cards):
-                self.who(who)
+                self.read(who.reads)
                 if isinstance(cards, t.Select) and _in_discard_pile(cards):
                     why = "does not fit: what lies in a discard pile is discarded already"
                     raise Refusal(why, "cards in a hand or a deck")
-                spoken = self.cards(cards)
-                if who is Who.EACH:
-                    self.own_cards(cards, spoken)
-                    spoken = replace(spoken, many=True)
-                return replace(spoken, seen_by=EVERYONE)
+                return replace(self.cards_of(who, cards), seen_by=EVERYONE)
             case t.Look(cards):
                 if isinstance(cards, t.ThisCard | t.CombatCard):
                     raise Refusal("does not fit: a card of the combat is not looked at", "reveal")
@@ -43,8 +38,8 @@ class CardEffects(Measures):
                 spoken = self.cards(cards)
                 return replace(spoken, seen_by=spoken.seen_by | {Who.YOU})
             case t.Reveal(who, cards):
-                self.who(who)
-                return replace(self.cards(cards), seen_by=EVERYONE)
+                self.read(who.reads)
+                return replace(self.cards_of(who, cards), seen_by=EVERYONE)
             case t.Put():
                 return self.put(deed)
             case t.Shuffle(who):
@@ -63,16 +58,17 @@ class CardEffects(Measures):
             case _:
                 assert_never(deed)
 
-    def own_cards(self, cards: t.Cards, spoken: Spoken) -> None:
+    def cards_of(self, who: Who, cards: t.Cards) -> Spoken:
+        """Cards that a player discards or reveals; of each player, only their own."""
+        with self.saying_their(who is Who.EACH):
+            spoken = self.cards(cards)
         with self.at(cards):
-            if spoken.owners != {Who.EACH}:
-                raise Refusal("does not fit: each player discards their own cards", "their")
+            if who is Who.EACH and spoken.owners != {Who.EACH}:
+                raise Refusal("does not fit: what each player does, they do to their own", "their")
+        return spoken
 
     def only_of(self, spoken: Spoken, who: Who) -> None:
         """A card goes to its owner, and is played for its owner only."""
-        if Who.EACH in spoken.owners:
-            why = "does not fit: these are cards of several players, and go to their owners"
-            raise Refusal(why, "cards of one player")
         others = spoken.owners - {who}
         if others:
             owners = sorted(_POSSESSIVE[other] for other in others)

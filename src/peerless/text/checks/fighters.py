@@ -19,14 +19,14 @@ class FighterEffects(Measures):
         """Whether it may speak of several."""
         match deed:
             case t.Move(who, what, spaces):
-                self.who(who)
+                self.read(who.reads)
                 if Slot.TOKEN in deed.fills:
                     assert isinstance(what, t.Select | t.That)
                     self.amount(spaces)
                     return self.tokens(what)
                 return self.measured(what, spaces)
             case t.MoveTo(who, what, to):
-                self.who(who)
+                self.read(who.reads)
                 self.space(to, Use.ACT)
                 return self.tokens(what)
             case t.PlaceToken(_, space):
@@ -42,7 +42,8 @@ class FighterEffects(Measures):
                 if isinstance(fighter, t.Select) and t.Defeated() not in fighter.filters:
                     raise Refusal("does not fit: only the defeated can return", "defeated")
                 if isinstance(fighter, t.Select) and fighter.noun in _ENEMIES:
-                    raise Refusal("does not fit: a defeated enemy is gone", "a defeated sidekick")
+                    with self.at(fighter.noun):
+                        raise Refusal("does not fit: a defeated enemy is gone", "sidekick")
                 return self.fighters(fighter, Use.RETURN)
             case t.Swap(first, second):
                 self.fighter(first, only_one=True)

@@ -12,7 +12,7 @@ from peerless.text.checks.where import TextKind
 
 class Measures(Things):
     def amount(self, amount: t.Amount) -> None:
-        with self.at(amount):
+        with self.at(amount), self.saying_their(False):
             self._amount(amount)
 
     def _amount(self, amount: t.Amount) -> None:
@@ -73,7 +73,7 @@ class Measures(Things):
                 raise Refusal(why, f"a number up to {limit}")
 
     def condition(self, condition: t.Condition) -> None:
-        with self.at(condition):
+        with self.at(condition), self.saying_their(False):
             self._condition(condition)
 
     def _condition(self, condition: t.Condition) -> None:

@@ -42,6 +42,7 @@ class Scope:
         self.where = Where(None, kind)
         self.filled: Filled = {}
         self.doer = Who.YOU  # who does what is being said, and chooses
+        self.theirs = False  # "their" are those of each player
         self.adventure = is_of_adventures(names, kind)
         self.by_enemy = (kind is not None and kind.is_said_by_enemy) or (
             kind is TextKind.TOKEN and names.adventure
@@ -75,12 +76,20 @@ class Scope:
 
     @contextmanager
     def done_by(self, who: Who) -> Iterator[None]:
-        """Who does it is asked, and means their own by "their"."""
+        """Who does it is asked."""
         before, self.doer = self.doer, who
         try:
             yield
         finally:
             self.doer = before
+
+    @contextmanager
+    def saying_their(self, allowed: bool) -> Iterator[None]:
+        before, self.theirs = self.theirs, allowed
+        try:
+            yield
+        finally:
+            self.theirs = before
 
     def only_in_adventures(self, *instead: str) -> None:
         if not self.adventure:

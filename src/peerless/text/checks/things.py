@@ -36,8 +36,8 @@ class Things(Scope, ABC):
 
     def who(self, who: Who) -> None:
         self.read(who.reads)
-        if who is Who.EACH and self.doer is not Who.EACH:
-            why = "does not fit: of no player is it said what each does"
+        if who is Who.EACH and not self.theirs:
+            why = "does not fit: their is said only of what each player discards or reveals"
             raise Refusal(why, "your", "your opponent's", "that player's")
 
     def fighter(self, fighter: t.FighterRef, only_one: bool = False, use: Use = Use.ACT) -> bool:
@@ -71,10 +71,11 @@ class Things(Scope, ABC):
                     self.need_combat()
                 elif not self.where.fighter:
                     why = "does not fit: no fighter of yours acts here"
-                    raise Refusal(why, "your hero", "a name")
+                    raise Refusal(why, *([] if self.by_enemy else ["your hero"]), "a name")
                 return False
             case t.HeroOf(who):
-                self.who(who)
+                with self.saying_their(False):
+                    self.who(who)
                 if who is Who.YOU and self.by_enemy:
                     raise Refusal("does not fit: an enemy has no hero", "a name")
                 if who is Who.OPPONENT and self.where.heading:
@@ -144,10 +145,11 @@ class Things(Scope, ABC):
                 assert_never(cards)
 
     def this_card(self, instead: str = "your card") -> None:
-        if not self.where.card:
-            ability = self.kind in (None, TextKind.ABILITY)
-            on = "an ability is on no card" if ability else "only a card that is played is meant"
-            raise Refusal(f"does not fit: {on}", instead)
+        if self.where.card:
+            return
+        if self.kind in (None, TextKind.ABILITY):
+            raise Refusal("does not fit: an ability is on no card", instead)
+        raise Refusal("does not fit: only a card that is played is meant", "an instruction")
 
     # ------------------------------------------------------------ selectors
 
@@ -229,7 +231,7 @@ class Things(Scope, ABC):
     def other(self, select: t.Select, use: Use) -> None:
         """There must be something to be different from."""
         if select.noun is Noun.SITE:
-            raise Refusal("does not fit: there is nothing to be different from", "without other")
+            raise Refusal("does not fit: there is nothing to be different from", "no other")
         slot = select.noun.slot
         if slot in self.filled:
             return

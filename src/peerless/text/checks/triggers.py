@@ -25,8 +25,10 @@ class Triggers(Things):
 
     def heading(self, trigger: t.Trigger) -> None:
         if self.kind not in (None, TextKind.ABILITY, TextKind.TOKEN, TextKind.DISCOVERY):
-            why = "does not fit: what is set off stands in an ability, not on a card"
-            raise Refusal(why, "an instruction", "a heading such as After combat:")
+            why = "does not fit: what is set off stands in an ability, not on "
+            if not self.kind.is_card:
+                raise Refusal(f"{why}{self.kind.value}", "an instruction")
+            raise Refusal(f"{why}a card", "an instruction", "a heading such as After combat:")
         if self.kind is TextKind.TOKEN and not isinstance(trigger, t.WhenEntering):
             why = "does not fit: a token says what happens when a fighter enters its space"
             raise Refusal(why, "enters a space with")

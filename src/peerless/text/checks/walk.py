@@ -87,7 +87,15 @@ class Walk(FighterEffects, CardEffects, AdventureEffects, Rules, Triggers):
                 with self.done_by(_doer(effect)):
                     self.deed(effect)
 
+    def each_player(self, deed: t.Draw | t.Discard | t.Reveal) -> None:
+        """What each of them does ends with it: nothing can be said of it afterwards."""
+        self.deed_of_cards(deed)
+        self.forget((Slot.DONE,))
+
     def deed(self, deed: t.Deed) -> None:
+        if isinstance(deed, t.Draw | t.Discard | t.Reveal) and deed.who is Who.EACH:
+            self.each_player(deed)
+            return
         if isinstance(deed, t.FighterDeed):
             before = self.filled.get(Slot.FIGHTER, Spoken())
             many = self.deed_of_fighters(deed)
@@ -114,8 +122,11 @@ class Walk(FighterEffects, CardEffects, AdventureEffects, Rules, Triggers):
         then = self.filled
         self.filled = dict(before)
         self.effects(effect.otherwise)
+        done = Slot.DONE in then or (bool(effect.otherwise) and Slot.DONE in self.filled)
         self.filled = either(then, self.filled)
         self.fill(effect)
+        if not done:
+            self.forget((Slot.DONE,))
 
     def delay(self, effects: tuple[t.Effect, ...]) -> None:
         """What happens later speaks of what was spoken of now, and the text goes on without it."""

@@ -137,7 +137,7 @@ class EnglishEffects(EnglishMeasures):
             case t.Discard(who, cards):
                 return EnglishDeed("discard", self._cards(cards), _PLAYERS[who])
             case t.Reveal(who, cards):
-                return EnglishDeed("reveal", self._cards(cards), _one_player(who))
+                return EnglishDeed("reveal", self._cards(cards), _PLAYERS[who])
             case t.Look(cards):
                 return EnglishDeed("look at", self._cards(cards))
             case t.Put():
@@ -350,5 +350,5 @@ class EnglishEffects(EnglishMeasures):
 
 def _one_player(who: Who) -> str:
     if who is Who.EACH:
-        raise Unsayable("each player draws or discards, and nothing else")
+        raise Unsayable("each player draws, discards or reveals, and nothing else")
     return _PLAYERS[who]

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from peerless.text import tree as t
-from peerless.text.declension import Case
+from peerless.text.declension import Case, Gender
 from peerless.text.language import Unsayable
 from peerless.text.polish import words as w
 from peerless.text.polish.conditions import Conditions
@@ -28,7 +28,8 @@ class Amounts(Conditions):
                     raise Unsayable("a hand is drawn, and nothing else")
                 return "dowolną liczbę kart"
             case _:
-                return f"tyle {thing.form(Case.GENITIVE, plural=True)}"
+                so_many = "tylu" if thing.gender is Gender.PERSON else "tyle"
+                return f"{so_many} {thing.form(Case.GENITIVE, plural=True)}"
 
     def dependence(
         self, amount: t.Amount, thing: Phrase | None = None, preposition: str = ""
