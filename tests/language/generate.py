@@ -651,8 +651,8 @@ class Maker:
         return cards
 
     def reveal(self) -> t.Reveal:
-        who = self.who()
-        return t.Reveal(who, self.cards(who))
+        who = self.who(each=True)
+        return t.Reveal(who, self.their_cards() if who is Who.EACH else self.cards(who))
 
     def put(self) -> t.Put:
         cards = self.cards()
@@ -712,7 +712,7 @@ class Maker:
                 sp.fighters = sp.spaces = self.size(what)
             case t.MoveTo(_, what):
                 sp.tokens = sp.spaces = self.size(what)
-            case t.Draw(Who.EACH) | t.Discard(Who.EACH):
+            case t.Draw(Who.EACH) | t.Discard(Who.EACH) | t.Reveal(Who.EACH):
                 pass
             case t.Draw(who, amount):
                 sp.cards = 1 if amount in (t.Number(1), t.UpTo(1)) else 2

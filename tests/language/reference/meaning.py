@@ -620,12 +620,8 @@ class Run(Facts):
             self.memory.spaces = things
         else:
             self.memory.player = things[0] if things else None
-            if noun is Noun.PLAYER or not self._is_friend(self.memory.player):
+            if noun is Noun.PLAYER:  # to choose a player chooses no opponent
                 self.memory.opponent = self.memory.player
-
-    def _is_friend(self, seat: int | None) -> bool:
-        """Of the same side; a friend, or oneself, is not your opponent."""
-        return seat is None or self.world.sides[seat] == self.world.sides[self.seat]
 
     # ------------------------------------------------------------ fighters
 
@@ -841,8 +837,10 @@ class Run(Facts):
         self.memory.fighters, self.memory.spaces = spoken, list(goals.values())
 
     def _can_return(self, fighter: int) -> bool:
-        """Who is out of a free-for-all stays out (R75)."""
+        """Who is out of a free-for-all stays out (R75); a defeated enemy is gone (A.E6)."""
         world = self.world
+        if world.fighters[fighter].is_enemy:
+            return False
         stays_out = not world.falls_alone and world.out(world.fighters[fighter].seat)
         return world.defeated(fighter) and not stays_out
 
@@ -1539,13 +1537,14 @@ def react(world: World) -> Asking:
 
 
 def objective_is_over(world: World) -> None:
-    """The marker goes back (A.J4), or the players have lost (A.B3)."""
+    """The marker goes back (A.J4), or the players have lost (A.B3). Before the end of its track."""
     quest = world.quest
     assert quest is not None
     if quest.objectives == OBJECTIVES_TO_LOSE:
         world.end(world.sides[quest.villain])
     quest.resolving = False
-    quest.steps = max([0, *(rule.space - 1 for rule in world.game_rules(t.ThreatReturns))])
+    returns = max([0, *(rule.space - 1 for rule in world.game_rules(t.ThreatReturns))])
+    quest.steps = min(returns, len(quest.board.track) - 1)
 
 
 def _place_in(pile: list[int], card: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, is_dataclass
 from typing import NamedTuple, NoReturn, TypeAlias, TypeVar
 
 from peerless.rules.pieces import (
@@ -269,6 +269,20 @@ class Luck:
         self.draws: deque[tuple[int, int]] = deque()  # one of how many, which
 
 
+def points_at_cards(node: object) -> bool:
+    """Whether a text speaks of cards again: "that card", "the rest", "another card"."""
+    match node:
+        case t.Rest() | t.That(Noun.CARD):
+            return True
+        case t.Select(Noun.CARD, filters=filters) if t.Other() in filters:
+            return True
+        case tuple():
+            return any(map(points_at_cards, node))
+    if not is_dataclass(node):
+        return False
+    return any(points_at_cards(getattr(node, part.name)) for part in fields(node))
+
+
 class World:
     def __init__(
         self,
@@ -402,7 +416,7 @@ class World:
 
     @property
     def hand_limit(self) -> int:
-        return min([HAND_LIMIT, *(rule.n for rule in self.game_rules(t.HandLimit))])
+        return min((rule.n for rule in self.game_rules(t.HandLimit)), default=HAND_LIMIT)
 
     # ------------------------------------------------------------ names
 
@@ -519,7 +533,9 @@ class World:
 
     def in_mind(self, seat: int) -> set[int]:
         """The cards that texts of this player may speak of again."""
-        memories = [*self.abilities, *self.saved, *(delayed.memory for delayed in self.delayed)]
+        memories = [*self.saved, *(delayed.memory for delayed in self.delayed)]
+        if points_at_cards(self.forces[seat].ability):
+            memories.append(self.abilities[seat])
         if self.combat is not None:
             memories += [self.combat.memory_of(side.card) for side in self.combat.sides]
         own = [memory for memory in memories if memory.seat == seat]
