@@ -42,8 +42,8 @@ from peerless.text.language import Unsayable
 from peerless.text.reader import NotUnderstood
 from peerless.text.speaker import say
 from peerless.text.tree import Timing
-from tests.language.generate import TRIGGERS, Kind, Sample, make, pairs, read_on
-from tests.language.heroes import NAMES, SUBJECT, with_ability, with_card
+from tests.language.generate import CARD_KINDS, TRIGGERS, Kind, Sample, make, pairs, read_on
+from tests.language.heroes import NAMES, SUBJECT, with_ability, with_card, with_token
 from tests.language.positions import (
     MODES,
     Placing,
@@ -57,10 +57,9 @@ from tests.language.positions import (
 )
 from tests.language.reference import play
 from tests.language.reference.facts import value as reference_value
-from tests.language.reference.world import NO_CARD, Asking, GameOver, Luck, World
+from tests.language.reference.world import AWAY, NO_CARD, Asking, GameOver, Luck, World
 from tests.language.reference.world import Ask as Question
 
-CARDS = (Kind.SCHEME, Kind.ATTACK, Kind.DEFENSE, Kind.VERSATILE)
 MOST_QUESTIONS = 150
 MOST_ACTIONS = 12  # after the one in which the text runs
 
@@ -79,27 +78,30 @@ class AbsentAnswer(NamedTuple):
 
 
 _absent: list[AbsentAnswer] = []
-_answer_of_the_absent = engine.answer_of_the_absent
+_take = engine._take
 
 
-def _recorded_answer(state: State, question: PendingQuestion) -> Option:
-    """What chance answers for one who is out (R122), written down for the reference."""
-    answer = _answer_of_the_absent(state, question)
-    if isinstance(state.chance, RecordedChance):
-        luck = state.chance.luck
-        if answer.act not in (Act.NO, Act.DONE) and not _is_none(answer) and luck.draws:
-            luck.draws.pop()  # it was no card
+def _recorded(state: State, option: Option) -> None:
+    """What chance answers for one who is out (R122), written down for the reference. In the
+    cooperative game chance answers for nobody."""
+    question, chance = state.question, state.chance
+    assert question is not None
+    by_chance = isinstance(chance, RecordedChance) and state.adventure is None
+    if by_chance and state.out(question.seat):
+        assert isinstance(chance, RecordedChance)
+        if option.act not in (Act.NO, Act.DONE) and not _is_none(option) and chance.luck.draws:
+            chance.luck.draws.pop()  # it was no card
         options = written(state, question)
-        words = next(words for words, option in options.items() if option == answer)
-        _absent.append(AbsentAnswer(frozenset(options), words, way_taken(state, question, answer)))
-    return answer
+        words = next(words for words, other in options.items() if other == option)
+        _absent.append(AbsentAnswer(frozenset(options), words, way_taken(state, question, option)))
+    _take(state, option)
 
 
 def _is_none(option: Option) -> bool:
     return option in (BoostWith(), DefendWith(), PickNumber(0))
 
 
-engine.answer_of_the_absent = _recorded_answer
+engine._take = _recorded
 
 
 # ---------------------------------------------------------------- answers in words
@@ -164,13 +166,15 @@ def case_for(seed: int, sample: Sample | None = None, mode: Mode | None = None) 
     mode = mode or usual
     kind = sample.kind
     timings = {part.when for part in sample.text if isinstance(part, t.Clause)}
-    if kind is not Kind.ABILITY:
+    if kind is Kind.TOKEN:
+        hero = with_token(sample.text)
+    elif kind is not Kind.ABILITY:
         hero = _with_card(chance, sample)
         if chance.random() < 0.2:  # an ability beside it, for what they do to each other
             hero = replace(hero, ability=make(chance, Kind.ABILITY).text)
     elif timings and all(isinstance(when, t.Trigger) for when in timings) and chance.random() < 0.7:
         # a card beside it, which sets it off
-        beside = make(chance, chance.choice(CARDS))
+        beside = make(chance, chance.choice(CARD_KINDS))
         kind = beside.kind
         hero = replace(_with_card(chance, beside), ability=sample.text)
     else:
@@ -182,6 +186,8 @@ def case_for(seed: int, sample: Sample | None = None, mode: Mode | None = None) 
     if kind is Kind.SCHEME:
         position = placing.position(None, (0,))
         return Case(seed, sample, position, f"scheme {SUBJECT}")
+    if kind is Kind.TOKEN:
+        return Case(seed, sample, _someone_moves(chance, placing), "maneuver")
     if kind is not Kind.ABILITY:
         return _combat_case(chance, seed, sample, placing, kind, f": {SUBJECT}")
     if Timing.SETUP in timings:
@@ -199,6 +205,18 @@ def case_for(seed: int, sample: Sample | None = None, mode: Mode | None = None) 
         return Case(seed, sample, placing.position(None, ()), "maneuver")
     role = Kind.ATTACK if timings & {Timing.ATTACK, Timing.AFTER_ATTACK} else Kind.VERSATILE
     return _combat_case(chance, seed, sample, placing, role, ": ")
+
+
+def _someone_moves(chance: Random, placing: Placing) -> Position:
+    """In anyone's turn; of several the first may be out, whose tokens lie there still."""
+    position = placing.position(None, ())
+    seats = len(position.heroes)
+    position.turn = chance.randrange(seats)
+    if seats > 2 and chance.random() < 0.4:
+        position.turn = max(position.turn, 1)
+        for fighter in placing.world.fighters_of[0]:
+            position.spaces[fighter], position.health[fighter] = AWAY, 0
+    return position
 
 
 def _with_card(chance: Random, sample: Sample) -> Hero:
@@ -430,7 +448,7 @@ def different(state: State, world: World) -> str:
             world.tracks[seat][track.key]
             if track.is_counter
             else _place_of(world.tracks[seat][track.key], track.values)
-            for track in world.heroes[seat].tracks
+            for track in world.forces[seat].tracks
         ]
         if state.tracks[seat] != tracks:
             return f"tracks of seat {seat}: {state.tracks[seat]}, expected {tracks}"

@@ -12,8 +12,8 @@ from peerless.rules.effects import run_effect
 from peerless.rules.effects.result import Result
 from peerless.rules.events import ability_of
 from peerless.rules.numbers import FighterId, Seat, SpaceId
-from peerless.rules.opponents import effect_speaks_of_opponent
-from peerless.rules.players import is_opponent, my_side, opponent_chosen
+from peerless.rules.opponents import chooses_opponent, effect_speaks_of_opponent
+from peerless.rules.players import my_side, opponent_chosen
 from peerless.rules.questions import NO as DECLINED
 from peerless.rules.questions import Option
 from peerless.rules.setting import Program
@@ -61,7 +61,7 @@ class Interpreter(TextFrame):
                 return
             self.picks.clear()
             if result is not None:
-                self.fill(state, node, result)
+                self.fill(node, result)
             if state.frames[-1] is not self or state.set_off:
                 return  # a move is under way, or triggers come before the next instruction
         state.frames.pop()
@@ -89,14 +89,14 @@ class Interpreter(TextFrame):
 
     # ------------------------------------------------------------ what came of it
 
-    def fill(self, state: State, effect: Effect, result: Result) -> None:
+    def fill(self, effect: Effect, result: Result) -> None:
         """Into the slots that the instruction fills; cards it has dealt with leave "the rest"."""
         slots = self.context.slots
         fills = effect.fills
         opponent = slots[Slot.OPPONENT]
         self.context.speak_of(fills, result.spoken)
-        if Slot.PLAYER in fills and not is_opponent(state, self.context, self.context.player):
-            slots[Slot.OPPONENT] = opponent  # a friend, or oneself
+        if Slot.PLAYER in fills and not chooses_opponent(effect):
+            slots[Slot.OPPONENT] = opponent
         if Slot.CARD in fills and Slot.REST not in fills:
             self.take_from_rest(slots[Slot.CARD])
         slots[Slot.DONE] = YES if result.done and not self.short else NO

@@ -60,11 +60,6 @@ def players_in_turn(state: State) -> list[Seat]:
     return [seat for seat in seats if not state.out(seat)]
 
 
-def is_opponent(state: State, context: Context, seat: Seat) -> bool:
-    sides = state.setting.sides
-    return seat >= 0 and sides[seat] != sides[context.seat]
-
-
 def opponent_chosen(state: State, context: Context) -> Seat:
     """Outside a combat: the opponent that this clause chose, or the owner of the fighter that it
     has spoken of (R74)."""

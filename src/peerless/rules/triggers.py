@@ -6,12 +6,12 @@ way is over. Of most kinds of triggers a game has none: then there is nothing to
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from peerless.rules.combat_record import Combat
 from peerless.rules.context import Context
 from peerless.rules.events import ability_of
-from peerless.rules.masks import NOTHING
+from peerless.rules.masks import NOTHING, bit, union
 from peerless.rules.numbers import CardId, FighterId, Mask, Seat, SpaceId
 from peerless.rules.select import fighter_fits, fighters_meant
 from peerless.rules.setting import Reaction
@@ -55,7 +55,20 @@ def defeated(state: State, fighter: FighterId) -> None:
 
 def watched_spaces(state: State, fighter: FighterId) -> Mask:
     """The spaces where something would be set off now if the fighter entered them."""
-    watched = NOTHING
+    return union(spaces for _, spaces in _watching(state, fighter))
+
+
+def stopping_spaces(state: State, fighter: FighterId) -> Mask:
+    """Of those, the spaces where its movement would end: it cannot go on from there (A.M4)."""
+    return union(
+        spaces
+        for reaction, spaces in _watching(state, fighter)
+        if any(isinstance(effect, EndMovement) for effect in reaction.program)
+    )
+
+
+def _watching(state: State, fighter: FighterId) -> Iterator[tuple[Reaction, Mask]]:
+    """What the fighter's entering a space would set off now, and in which spaces."""
     for reaction in state.setting.reactions.get(WhenEntering, ()):
         gone = state.out(reaction.seat) and not reaction.outlasts
         if not gone and not _is_under_way(state, reaction):
@@ -63,20 +76,13 @@ def watched_spaces(state: State, fighter: FighterId) -> Mask:
             assert isinstance(trigger, WhenEntering)
             if _is_meant(state, reaction.seat, trigger.fighter, fighter):
                 spaces = state.token_spaces(trigger.token)
-                watched |= spaces & ~state.occupied() if trigger.empty else spaces
-    return watched
+                yield reaction, spaces & ~_others(state, fighter) if trigger.empty else spaces
 
 
-def stopping_spaces(state: State, fighter: FighterId) -> Mask:
-    """Of those, the spaces where its movement would end: it cannot go on from there (A.M4)."""
-    stopping = NOTHING
-    for reaction in state.setting.reactions.get(WhenEntering, ()):
-        trigger = reaction.trigger
-        assert isinstance(trigger, WhenEntering)
-        ends = isinstance(reaction.program[0], EndMovement)
-        if ends and _is_meant(state, reaction.seat, trigger.fighter, fighter):
-            stopping |= state.token_spaces(trigger.token)
-    return stopping & watched_spaces(state, fighter)
+def _others(state: State, fighter: FighterId) -> Mask:
+    """The spaces in which others stand."""
+    here = state.space[fighter]
+    return state.occupied() & ~(bit(here) if here != OFF else NOTHING)
 
 
 def entered(state: State, fighter: FighterId, space: SpaceId) -> None:

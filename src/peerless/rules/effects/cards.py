@@ -25,7 +25,8 @@ def draw(state: State, run: TextFrame, node: tree.Draw) -> Result:
         return Result(False, {Slot.CARD: (), Slot.REST: ()})
     amount = run.amount(state, node.amount, seat)
     drawn = piles.draw(state, seat, amount, run.context.cause)
-    run.short = len(drawn) < amount and not isinstance(node.amount, tree.UpTo)
+    up_to = isinstance(node.amount, tree.UpTo | tree.UpToHand)
+    run.short = len(drawn) < amount and not up_to
     return Result(bool(drawn), {Slot.CARD: drawn, Slot.REST: drawn})
 
 

@@ -64,11 +64,13 @@ OfPlayers: TypeAlias = tree.Draw | tree.Discard | tree.Reveal
 
 
 def each_player(state: State, run: TextFrame, node: OfPlayers | tree.May) -> None:
-    """One after another, each as "that player"; what one of them does ends with it."""
+    """One after another, each as "that player"; what one of them does ends with it, and afterwards
+    you have done nothing."""
     one = of_that_player(node)
     spoken = list(run.context.slots)
-    spoken[Slot.DONE] = ()
+    done, spoken[Slot.DONE] = spoken[Slot.DONE], ()
     run.todo.append(Resume(tuple(spoken)))
+    spoken[Slot.DONE] = done
     for seat in reversed(players_in_turn(state)):
         spoken[Slot.PLAYER] = (seat,)
         run.todo += [one, Resume(tuple(spoken))]
