@@ -68,8 +68,9 @@ def test_who_is_out_has_lost_though_others_play_on() -> None:
 def mixed_duels(games: int) -> Iterator[tuple[int, int]]:
     """Wins and games of greedy against random over duels of any heroes, sides swapped."""
     for n in range(games // 2):
-        _, (one, other), battlefield = some_duel(Chance(n))
-        outcome = play_matchup((one, other), battlefield, ("greedy", "random"), 2, n)
+        duel = some_duel(Chance(n))
+        one, other = duel.heroes
+        outcome = play_matchup((one, other), duel.battlefield, ("greedy", "random"), 2, n)
         yield outcome.wins[0], outcome.games
 
 
