@@ -17,7 +17,13 @@ from peerless.content.nearest import Unknown
 from peerless.game import Game
 from peerless.record.records import RULES_VERSION
 from peerless.rules.mode import Mode
-from peerless.setup import check_seats, check_starts, mode_named, random_minions
+from peerless.setup import (
+    check_adventure,
+    check_seats,
+    check_starts,
+    mode_named,
+    random_minions,
+)
 from peerless.table.content import AdventureTerms, CannotGoOn, Content, content_now, setting_of
 from peerless.table.history import first_step, replay_steps
 from peerless.table.journal import Journal
@@ -292,6 +298,13 @@ def choose_content(library: Library, new: NewTable) -> Content:
         terms = choose_adventure(library, new, mode)
         board = choose_battlefield(library, new, mode, terms)
         check_starts(library.battlefields.load(board), len(heroes))
+        if terms is not None:
+            check_adventure(
+                mode,
+                library.battlefields.load(board),
+                tuple(map(library.enemies.load, terms.enemies)),
+                tuple(map(library.discoveries.load, terms.discoveries)),
+            )
         content = content_now(mode, board, heroes, library, terms)
         setting_of(content)
     except (Unknown, ValueError, CannotGoOn) as error:
