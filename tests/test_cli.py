@@ -344,6 +344,9 @@ def test_sim_counts_games() -> None:
     assert again["decisions"] == figures["decisions"]
 
 
+ADVENTURE = ("play", "--terminal", "--adventure", "mothman")
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
@@ -439,6 +442,40 @@ def test_sim_counts_games() -> None:
         (("play", "--terminal", "--battlefield", "moon"), 'unknown battlefield "moon"'),
         (("play", "--terminal", "--bot", "greed"), "did you mean greedy?"),
         (("play", "--terminal", "--seed", "x"), "expected a whole number"),
+        ((*ADVENTURE, "--adventure", "mothmen"), "did you mean mothman?"),
+        ((*ADVENTURE, "--adventure", "tarantula"), "expected one of: martian-invader, mothman"),
+        ((*ADVENTURE, "--mode", "team"), "--adventure: expected no other mode, found team"),
+        ((*ADVENTURE, "--players", "5"), "--players 5: an adventure has 1 to 4 heroes"),
+        ((*ADVENTURE, "--players", "0"), "--players 0: an adventure has 1 to 4 heroes"),
+        (
+            (*ADVENTURE, "--players", "1", "--hero", "alice", "--mate", "medusa"),
+            "--players 1: 2 heroes are named",
+        ),
+        ((*ADVENTURE, "--minions", "mothman"), "--minions mothman: expected one of: ant-queen, "),
+        ((*ADVENTURE, "--minions", "the blog"), "did you mean the-blob?"),
+        (
+            (*ADVENTURE, "--hero", "alice", "medusa", "--minions", "tarantula"),
+            "--minions: expected 2, one for each hero, found 1",
+        ),
+        (
+            (*ADVENTURE, "--minions", "tarantula,tarantula"),
+            "--minions tarantula: can be in a game only once",
+        ),
+        (
+            (*ADVENTURE, "--discoveries", "smoke", "hunger", "stalkers", "vengeance"),
+            "--discoveries: expected 3 at most, found 4",
+        ),
+        ((*ADVENTURE, "--against", "alice"), "all are against the villain"),
+        ((*ADVENTURE, "--battlefield", "soho"), "--battlefield: a villain brings its own"),
+        ((*ADVENTURE, "--first", "them"), "--first: in an adventure the initiative cards decide"),
+        ((*ADVENTURE, "--draft"), "--draft: not in an adventure"),
+        ((*ADVENTURE, "--best-of", "3"), "--best-of: not in an adventure"),
+        (("play", "--terminal", "--minions", "random"), "--minions: only in an adventure"),
+        (("play", "--terminal", "--kindest"), "--kindest: only in an adventure"),
+        (
+            ("play", "--terminal", "--mode", "team", "--mate", "alice", "medusa"),
+            "--mate: expected 1 here, found 2",
+        ),
         (("scenario",), "FILE"),
         (("dance",), "dance"),
         ((), "COMMAND"),
@@ -550,6 +587,9 @@ def test_a_draw_is_counted_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
         ("--mode", "free-for-all", "--first", "lot"),
         ("--mode", "free-for-all", "--players", "3", "--first", "2"),
         ("--first", "them"),
+        ("--adventure", "mothman"),
+        ("--adventure", "martian invader", "--players", "3", "--kindest"),
+        ("--mode", "adventure", "--heroes", "alice,medusa", "--discoveries", "smoke,random"),
     ],
 )
 def test_the_command_for_the_same_deal_gives_the_same_deal(options: tuple[str, ...]) -> None:
@@ -576,6 +616,26 @@ def test_a_whole_game_is_played_in_the_terminal() -> None:
     assert done.stdout.rstrip().endswith("won.")
     assert '"nonsense" is not possible now' in done.stdout
     assert "Medusa draws a card." in done.stdout  # and not which
+
+
+def test_a_whole_adventure_is_played_in_the_terminal() -> None:
+    """Somebody who has said nothing is asked for the mode, and for everything else."""
+    menus = "adventure\nmothman\n2\n1\nmedusa\nalice\nrandom\n\n"
+    done = peerless(
+        "play", "--terminal", "--bot", "random", "--seed", "1", typed=menus + "1\n" * 2000
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Medusa (you) and Alice (your team-mate) against Mothman, " in done.stdout
+    assert "reconstructed, not the published cards." in done.stdout
+    assert "You lost: " in done.stdout or "You won: " in done.stdout
+
+
+def test_the_mode_is_not_asked_of_someone_who_has_said_anything() -> None:
+    asked = peerless("play", "--terminal", "--bot", "random", "--seed", "1", typed="duel\n").stdout
+    assert "Mode? " in asked
+    assert "Your hero? " in asked
+    for said in (("--hero", "alice"), ("--random",), ("--mode", "team"), ("--best-of", "3")):
+        assert "Mode? " not in peerless("play", "--terminal", *said, typed="").stdout
 
 
 def test_quitting_is_no_error() -> None:

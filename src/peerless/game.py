@@ -172,7 +172,10 @@ class Position:
         return self.draw().svg
 
     def __repr__(self) -> str:
-        players = " against ".join(hero.name for hero in self.setting.heroes)
+        names = [hero.name for hero in self.setting.heroes]
+        if self.setting.mode.is_adventure:
+            names = [" and ".join(names), self.setting.enemies[0].name]
+        players = " against ".join(names)
         return f"<{players} on {self.setting.battlefield.name}>"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import secrets
 import sys
 import threading
@@ -41,7 +42,9 @@ from peerless.terminal.setup import FIRST, Wishes, choose_mode
 def add(commands: Commands) -> None:
     command = commands.add_parser("play", help="play in the browser, or in the terminal")
     command.add_argument(
-        "--terminal", action="store_true", help="a game in the terminal against bots"
+        "--terminal",
+        action="store_true",
+        help="a game in the terminal, against bots, or together against a villain",
     )
     add_content(command)
     _add_browser(command.add_argument_group("in the browser"))
@@ -80,6 +83,7 @@ def _add_terminal(command: argparse._ArgumentGroup) -> None:
     )
     command.add_argument(
         "--hero",
+        "--heroes",
         nargs="+",
         action="extend",
         default=[],
@@ -235,6 +239,8 @@ def _has_desktop() -> bool:
 
 def _in_the_terminal(options: argparse.Namespace) -> int:
     _refuse_those_of(_add_browser, options, "not with --terminal")
+    for name in ("hero", "mate", "against", "minions", "discoveries"):
+        setattr(options, name, _without_commas(getattr(options, name)))
     library = library_of(options)
     bot = bot_named(options.bot)
     seed = secrets.randbits(32) if options.seed is None else options.seed
@@ -244,6 +250,13 @@ def _in_the_terminal(options: argparse.Namespace) -> int:
     else:
         play(_wishes(options, library, bot, seed, mode))
     return 0
+
+
+def _without_commas(names: list[str] | None) -> list[str] | None:
+    """Several names can have commas between them."""
+    if names is None:
+        return None
+    return [part for name in names for part in re.split(r"\s*,\s*", name.strip(" ,"))]
 
 
 def _mode(options: argparse.Namespace, seed: int) -> Mode:

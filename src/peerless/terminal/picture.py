@@ -187,16 +187,17 @@ def _describe_enemy(view: View, seat: Seat) -> str:
         return f"{name} {kind:<7} defeated"
     move = setting.forces[seat].move + setting.rules.more_move
     piles = f"move {move}, deck {len(state.decks[seat])}, discard {len(state.discards[seat])}"
-    line = f"{name} {kind:<7} {_place(state, fighter)}, {piles}{_known_top(view, seat)}"
-    return "\n".join([line, *(f"  {line}" for line in _token_lines(state, seat))])
+    line = f"{name} {kind:<7} {_place(state, fighter)}, {piles}"
+    more = [*_known_top(view, seat), *_token_lines(state, seat)]
+    return "\n".join([line, *(f"  {line}" for line in more)])
 
 
-def _known_top(view: View, seat: Seat) -> str:
+def _known_top(view: View, seat: Seat) -> list[str]:
     """The card that an enemy plays next, if this seat has seen it."""
     state, deck = view.state, view.state.decks[seat]
     if not deck or not has(state.known[deck[-1]], view.seat):
-        return ""
-    return f", on top {card_name(state.setting, state.setting.card_face[deck[-1]])}"
+        return []
+    return [f"  on top of its deck: {card_name(state.setting, state.setting.card_face[deck[-1]])}"]
 
 
 def _open_hand(view: View, seat: Seat) -> list[str]:
