@@ -18,6 +18,9 @@ from typing import NamedTuple
 
 from peerless.record.notation import space_name, write
 from peerless.rules import engine
+from peerless.rules.adventure.record import DESTROYED
+from peerless.rules.adventure.rounds import Round
+from peerless.rules.adventure.setup_frame import AdventureSetup
 from peerless.rules.masks import has
 from peerless.rules.mode import Mode
 from peerless.rules.pieces import Hero
@@ -55,7 +58,7 @@ from tests.language.positions import (
     into_engine,
     into_world,
 )
-from tests.language.reference import play
+from tests.language.reference import play, rounds
 from tests.language.reference.facts import value as reference_value
 from tests.language.reference.world import AWAY, NO_CARD, Asking, GameOver, Luck, World
 from tests.language.reference.world import Ask as Question
@@ -294,7 +297,9 @@ class Match:
         _absent.clear()
         state = into_engine(case.position, luck, case.seed)
         world = into_world(case.position, luck)
-        if case.setup:
+        if case.position.enemies:
+            reference = rounds.by_the_players(world, _adventure(case, state, world))
+        elif case.setup:
             state.turns = 0
             state.frames.append(SetupFrame())
             reference = _from_setup(world)
@@ -406,6 +411,28 @@ class Match:
         return self.chance.choice(answers)
 
 
+def _adventure(case: Case, state: State, world: World) -> Asking:
+    """The cooperative game: from setup, in a player's turn, or where the next initiative card is
+    revealed."""
+    if case.setup:
+        state.turns = 0
+        state.frames.append(AdventureSetup())
+        return _quest_from_setup(world)
+    state.frames.append(Round())
+    in_turn = state.setting.has_player(state.turn)
+    if in_turn:
+        state.frames.append(Turn(Part.ACTIONS))
+        if case.begins:
+            begin_turn(state)
+    return rounds.rounds(world, None if not in_turn else not case.begins)
+
+
+def _quest_from_setup(world: World) -> Asking:
+    yield from rounds.set_up(world)
+    rounds.next_round(world)
+    yield from rounds.rounds(world, None)
+
+
 def _from_setup(world: World) -> Asking:
     yield from play.set_up(world)
     yield from play.turns(world, begun=False)
@@ -461,7 +488,24 @@ def different(state: State, world: World) -> str:
         return f"{found}, expected turn of {world.turn}, {world.actions} actions left"
     if bool(state.maneuvers) != world.maneuvered:
         return f"maneuvers {state.maneuvers}, expected {world.maneuvered}"
-    return _different_combat(state, world)
+    return _different_quest(state, world) or _different_combat(state, world)
+
+
+def _different_quest(state: State, world: World) -> str:
+    adventure, quest = state.adventure, world.quest
+    if adventure is None or quest is None:
+        return ""
+    for name in (
+        "steps", "objectives", "resolving", "round", "attacks", "order", "deck", "row", "added",
+        "waiting", "markers", "invasion", "turned_up",
+    ):  # fmt: skip
+        found, expected = getattr(adventure, name), getattr(quest, name)
+        if found != expected:
+            return f"{name} {found}, expected {expected}"
+    bridges = [DESTROYED if bridge is None else bridge for bridge in quest.bridges]
+    if adventure.bridges != bridges:
+        return f"bridges {adventure.bridges}, expected {bridges}"
+    return ""
 
 
 def _place_of(value: str | int | None, values: tuple[str, ...]) -> int:

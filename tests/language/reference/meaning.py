@@ -907,8 +907,11 @@ class Run(Facts):
         there = [f for f in fighters if world.there(f)]
         n = (yield from self.amount_for(who, fighters, amount)) if there else None
         self.done = False
+        less = sum(rule.n for rule in world.game_rules(t.LessRecovery))
         for fighter in there:
-            health = min(world.health[fighter] + (n or 0), world.fighters[fighter].health)
+            is_enemy = world.fighters[fighter].is_enemy
+            gained = (n or 0) if is_enemy else max((n or 0) - less, 0)
+            health = min(world.health[fighter] + gained, world.fighters[fighter].health)
             self.done |= health != world.health[fighter]
             world.health[fighter] = health
         self.memory.fighters = fighters
@@ -1458,9 +1461,7 @@ class Run(Facts):
             if heirs:
                 quest.markers[heirs[0]] += quest.markers[site]
             quest.markers[site] = 0
-            one, other = quest.board.sites[site].spaces
-            world.beside[one].discard(other)
-            world.beside[other].discard(one)
+            world.cut(*quest.board.sites[site].spaces)
             for text in quest.board.slots[slot] if slot < len(quest.board.slots) else ():
                 set_off_text(world, text, t.Timing.PLAYED)
         self.done = bool(found)

@@ -71,8 +71,10 @@ def set_up(world: World) -> Asking:
         free = free_at_setup(world)
         near = [space for space in free if space in world.beside[start]] or free
         world.space[minion] = yield from _placed(world, seat, minion, near)
+    order = [HERO_STARTS[-1]] * world.players
     for seat in range(world.players):
-        yield from _set_up_player(world, seat)
+        yield from _set_up_player(world, seat, order)
+    quest.order = order
     world.begun = True
 
 
@@ -87,14 +89,14 @@ def lay_out(world: World) -> None:
     quest.deck = [i for i, card in enumerate(quest.cards) if not card.waits]
 
 
-def _set_up_player(world: World, seat: int) -> Asking:
+def _set_up_player(world: World, seat: int, order: list[int]) -> Asking:
     """On a starting space of their choice, which gives the order marker (A.C9, A.C10); then as
     ever."""
     hero = world.hero_of(seat)
     if world.space[hero] == AWAY:
         starts = {world.starts[n]: n for n in HERO_STARTS if world.starts[n] not in world.space}
         world.space[hero] = yield from _placed(world, seat, hero, list(starts))
-        quest_of(world).order[seat] = starts[world.space[hero]]
+        order[seat] = starts[world.space[hero]]
     for fighter in world.fighters_of[seat]:
         if world.space[fighter] == AWAY:
             room = _room(world, seat, set())
@@ -140,13 +142,14 @@ def _one_of(seat: int, words: dict[str, int]) -> Generator[Ask, str, int]:
 # ---------------------------------------------------------------- rounds
 
 
-def rounds(world: World, begun: bool) -> Asking:
-    """Round after round (A.D1-A.D9); `begun`: in the middle of a player's turn."""
+def rounds(world: World, begun: bool | None) -> Asking:
+    """Round after round (A.D1-A.D9); `begun`: in a player's turn, in the middle of its actions or
+    at its start."""
     quest = quest_of(world)
     watch(world)
     world.enemy_turn = lambda fighter, move: enemy_turn(world, fighter, move)
-    if begun:
-        yield from play.turn(world, begun=True)
+    if begun is not None:
+        yield from play.turn(world, begun)
     while True:
         while quest.deck:
             yield from reveal(world)

@@ -452,6 +452,11 @@ class World:
     def standing_on(self, space: int) -> int | None:
         return self.space.index(space) if space in self.space else None
 
+    def cut(self, one: int, other: int) -> None:
+        """No longer adjacent (A.K17)."""
+        self.beside[one].discard(other)
+        self.beside[other].discard(one)
+
     def share_zone(self, one: int, other: int) -> bool:
         return bool(self.zones[one] & self.zones[other])
 
