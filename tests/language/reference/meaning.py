@@ -1579,10 +1579,10 @@ def ways(
     here, stops = world.space[fighter], stopping(world, fighter)
     now: set[tuple[int, tuple[int, ...]]] = {(here, ())}
     ever = set(now)
-    for _ in range(far):
+    for walked in range(far):
         ahead = set()
         for space, entered in now:
-            if space in stops and space != here:
+            if walked and space in stops:
                 continue
             for step in walk(world, space, 1, True, closed, joined):
                 if step in entered and not exact:
@@ -1606,14 +1606,14 @@ def check_way(
     way = world.way
     found = tuple(s for s in way if s in watching)
     fits = bool(way) and way[-1] == end and (found == entered or entered is None)
-    origin = here = world.space[fighter]
+    here = world.space[fighter]
     side = world.fighters[fighter].side
     stops = stopping(world, fighter)
-    for step in way:
+    for walked, step in enumerate(way):
         on_it = world.standing_on(step)
         foe = on_it is not None and world.fighters[on_it].side != side
         fits &= step in walk(world, here, 1, True, set(), links(world, fighter))
-        fits &= here not in stops or here == origin
+        fits &= not walked or here not in stops
         fits &= through or not foe
         here = step
     shorter = not exact and entered in ways(
@@ -1637,10 +1637,10 @@ def _fewest(
     joined = links(world, fighter)
     here, stops = world.space[fighter], stopping(world, fighter)
     fewest = {here: 0}
-    for _ in range(far):
+    for walked in range(far):
         ahead: dict[int, int] = {} if exact else dict(fewest)
         for space, entered in fewest.items():
-            if space in stops and space != here:
+            if walked and space in stops:
                 continue
             for step in walk(world, space, 1, True, closed, joined):
                 now = entered + (step in watching)
@@ -1668,10 +1668,10 @@ def walk(
     where movement ends no way leads on."""
     ends = {here}
     everywhere = {here}
-    for _ in range(far):
+    for walked in range(far):
         following: set[int] = set()
         for space in ends:
-            if space in stops and space != here:
+            if walked and space in stops:
                 continue
             following |= world.beside[space]
             if space in world.passages:
