@@ -434,7 +434,7 @@ class Run(Facts):
         self.world.saved.append(before)
         self.before_options.append(before)
         done = self.done
-        for seat in players_in_order(self.world):
+        for seat in [s for s in players_in_order(self.world) if self.is_there(s)]:
             self.memory.player, self.done = seat, done
             yield from self.effect(of_that_player(effect))
             yield from react(self.world)
@@ -1363,7 +1363,7 @@ class Run(Facts):
             chosen = yield from self.choice(self.seat, able)
             return [] if chosen is None else [chosen]
         if select.noun is Noun.ANYONE:
-            players = [s for s in range(self.world.players) if not self.world.out(s)]
+            players = [s for s in range(self.world.players) if self.is_there(s)]
             chosen = yield from self.choice(self.seat, self._players(players))
             return [] if chosen is None else [chosen]
         if select.noun is Noun.CARD:
