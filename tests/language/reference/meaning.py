@@ -1084,9 +1084,11 @@ class Run(Facts):
         if seat is not None:
             cards = yield from self.cards(what, seat, Pile.DISCARD)
         self.done = False
+        spoken_of = picks_out(what) or isinstance(what, t.Rest)
+        held = {*self.memory.rest, *cards} if spoken_of else set()
         for card in cards:
             if card not in self.world.discards[self.world.owner[card]]:
-                self.world.discard(card)
+                self.world.discard(card, held)
                 self.done = True
         self.discarded = self.done
         self.speak_of_cards(cards)
