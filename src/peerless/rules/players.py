@@ -60,6 +60,12 @@ def players_in_turn(state: State) -> list[Seat]:
     return [seat for seat in seats if not state.out(seat)]
 
 
+def is_there(state: State, context: Context, seat: Seat) -> bool:
+    """Whether "a player" means this one: not one who is out, nor one who waits, who neither draws
+    nor is made to discard (R102). You are meant while your own text runs."""
+    return not state.out(seat) and (seat == context.seat or state.can_be_chosen(seat))
+
+
 def opponent_chosen(state: State, context: Context) -> Seat:
     """Outside a combat: the opponent that this clause chose, or the owner of the fighter that it
     has spoken of (R74)."""

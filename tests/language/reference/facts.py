@@ -82,6 +82,11 @@ class Facts:
         world = self.world
         return [s for s in self.opponents_left() if not world.begun or world.present(s)]
 
+    def is_there(self, seat: int) -> bool:
+        """Whether "a player" means this one: oneself, or another who does not wait (R102)."""
+        world = self.world
+        return not world.out(seat) and (seat == self.seat or not world.begun or world.present(seat))
+
     def player(self, who: Who) -> int | None:
         match who:
             case Who.YOU:
