@@ -17,7 +17,7 @@ from peerless.rules.mode import Mode
 from peerless.rules.movement import put
 from peerless.rules.pieces import Battlefield
 from peerless.rules.setting import Setting
-from peerless.rules.state import OFF, State
+from peerless.rules.state import OFF, Frame, State
 from peerless.rules.turn import Part, Rotation, Turn
 from peerless.setup import MOST_DISCOVERIES
 
@@ -130,8 +130,10 @@ def pieces_of_paper(state: State) -> list[int]:
 
 def contents(thing: object) -> Any:
     """Everything in a state, through and through, as plain values that can be compared."""
-    if isinstance(thing, Setting | Battlefield):  # they never change
+    if isinstance(thing, Setting):
         return id(thing)
+    if isinstance(thing, Battlefield):
+        return thing.id, thing.lines
     if isinstance(thing, list | tuple):
         return [contents(item) for item in thing]
     slots = [
@@ -140,8 +142,9 @@ def contents(thing: object) -> Any:
         for name in getattr(kind, "__slots__", ())
         if isinstance(kind.__dict__.get("__slots__"), tuple)
     ]
-    if slots:
-        return {name: contents(getattr(thing, name)) for name in slots}
+    if slots or isinstance(thing, Frame):
+        whole = {name: contents(getattr(thing, name)) for name in slots}
+        return {"kind": type(thing), **whole}
     return thing
 
 

@@ -93,7 +93,7 @@ def play_out(game: Game, seed: int) -> list[Event]:
     chance = Chance(seed)
     events = list(game.opening)
     cards = pieces_of_paper(game.state)
-    seen = Onlooker(game.setting, game.state.tracks)
+    seen = Onlooker(game.setting, game.state.tracks, game.state.adventure)
     heard = 0
     while not game.over:
         actions = game.actions()

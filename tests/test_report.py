@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 import pytest
 
-from peerless.content.library import BOX
 from peerless.game import SPECTATOR, Game
 from peerless.record.report import asks_for_action, write_report
 from peerless.record.scenarios import Scenario, read_scenario, run_scenario
@@ -20,7 +19,14 @@ from peerless.rules.questions import Ask
 from peerless.rules.setting import Setting
 from peerless.rules.view_data import view_data
 from peerless.rules.views import mask_of_seat, sees_hand
-from tests.support import BATTLEFIELDS, Table, play_randomly, some_crowd, some_duel
+from tests.support import (
+    BATTLEFIELDS,
+    Table,
+    play_randomly,
+    some_adventure,
+    some_crowd,
+    some_duel,
+)
 from tests.test_secrecy import (
     as_seen,
     onlookers,
@@ -71,30 +77,7 @@ def mirror(chance: Chance) -> Table:
     return Table(Mode.DUEL, (hero, hero), BATTLEFIELDS[chance.below(len(BATTLEFIELDS))])
 
 
-class Adventure(NamedTuple):
-    """A cooperative game."""
-
-    villain: str
-    heroes: tuple[str, ...]
-    discoveries: tuple[str, ...]
-
-    def game(self, seed: int) -> Game:
-        return Game.adventure(self.villain, self.heroes, seed=seed, discoveries=self.discoveries)
-
-
-def some_adventure(chance: Chance) -> Adventure:
-    """One to four heroes, any enemies, and up to three discoveries."""
-    heroes, discoveries = BOX.heroes.ids(), BOX.discoveries.ids()
-    villains = [id for id in BOX.enemies.ids() if BOX.enemies.load(id).is_villain]
-    first = chance.below(len(discoveries) - 3)
-    return Adventure(
-        villains[chance.below(len(villains))],
-        tuple(heroes[chance.below(len(heroes))] for _ in range(1 + chance.below(4))),
-        tuple(discoveries[first : first + chance.below(4)]),
-    )
-
-
-TABLES: dict[str, Callable[[Chance], Table | Adventure]] = {
+TABLES: dict[str, Callable[[Chance], Table]] = {
     "duels": some_duel,
     "mirrors": mirror,
     "games of three and four": some_crowd,

@@ -78,13 +78,11 @@ _take = engine._take
 
 
 def _recorded(state: State, option: Option) -> None:
-    """What chance answers for one who is out (R122), written down for the reference. In the
-    cooperative game chance answers for nobody."""
+    """What chance answers for a player who is out (R122), written down for the reference."""
     question, chance = state.question, state.chance
     assert question is not None
-    by_chance = isinstance(chance, RecordedChance) and state.adventure is None
-    if by_chance and state.out(question.seat):
-        assert isinstance(chance, RecordedChance)
+    is_out = state.setting.has_player(question.seat) and state.out(question.seat)
+    if is_out and isinstance(chance, RecordedChance):
         if option.act not in (Act.NO, Act.DONE) and not _is_none(option) and chance.luck.draws:
             chance.luck.draws.pop()  # it was no card
         options = written(state, question)

@@ -12,7 +12,7 @@ from peerless.rules.events import EVERYONE, Event, Happening, seat_of_ability
 from peerless.rules.house_rules import OBJECTIVES_TO_LOSE
 from peerless.rules.masks import has
 from peerless.rules.numbers import Cause, Seat
-from peerless.rules.pieces import AdventureBoard, CardType, Enemy
+from peerless.rules.pieces import AdventureBoard, Battlefield, CardType, Enemy, Force
 from peerless.rules.setting import Setting
 from peerless.text.names import Names
 from peerless.text.speaker import say_effects
@@ -223,12 +223,16 @@ def ability_words(setting: Setting, seat: Seat) -> str:
 
 
 def names_in_text(setting: Setting, seat: Seat, cause: Cause) -> Names:
-    """The names that a text of a seat can speak of. The text of a bridge is the board's, whoever
-    activates it."""
+    """The names that a text of a seat can speak of."""
+    return names_of(speaker_of(setting, seat, cause))
+
+
+def speaker_of(setting: Setting, seat: Seat, cause: Cause) -> Force | Battlefield:
+    """Whose text it is: that of a bridge is the board's, whoever activates it."""
     is_bridge = (
         cause >= 0 and setting.has_player(seat) and setting.faces[cause].card.type is CardType.BOARD
     )
-    return names_of(setting.battlefield if is_bridge else setting.forces[seat])
+    return setting.battlefield if is_bridge else setting.forces[seat]
 
 
 def _spaces(n: int) -> str:

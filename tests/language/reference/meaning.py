@@ -436,7 +436,7 @@ class Run(Facts):
         self.world.saved.append(before)
         self.before_options.append(before)
         done = self.done
-        for seat in players_in_order(self.world):
+        for seat in [s for s in players_in_order(self.world) if self.is_there(s)]:
             self.memory.player, self.done = seat, done
             yield from self.effect(of_that_player(effect))
             yield from react(self.world)
@@ -1092,9 +1092,11 @@ class Run(Facts):
         if seat is not None:
             cards = yield from self.cards(what, seat, Pile.DISCARD)
         self.done = False
+        spoken_of = picks_out(what) or isinstance(what, t.Rest)
+        held = {*self.memory.rest, *cards} if spoken_of else set()
         for card in cards:
             if card not in self.world.discards[self.world.owner[card]]:
-                self.world.discard(card)
+                self.world.discard(card, held)
                 self.done = True
         self.discarded = self.done
         self.speak_of_cards(cards)
@@ -1373,7 +1375,7 @@ class Run(Facts):
             chosen = yield from self.choice(self.seat, able)
             return [] if chosen is None else [chosen]
         if select.noun is Noun.ANYONE:
-            players = [s for s in range(self.world.players) if not self.world.out(s)]
+            players = [s for s in range(self.world.players) if self.is_there(s)]
             chosen = yield from self.choice(self.seat, self._players(players))
             return [] if chosen is None else [chosen]
         if select.noun is Noun.CARD:
@@ -1587,10 +1589,10 @@ def ways(
     here, stops = world.space[fighter], stopping(world, fighter)
     now: set[tuple[int, tuple[int, ...]]] = {(here, ())}
     ever = set(now)
-    for _ in range(far):
+    for walked in range(far):
         ahead = set()
         for space, entered in now:
-            if space in stops and space != here:
+            if walked and space in stops:
                 continue
             for step in walk(world, space, 1, True, closed, joined):
                 if step in entered and not exact:
@@ -1614,14 +1616,14 @@ def check_way(
     way = world.way
     found = tuple(s for s in way if s in watching)
     fits = bool(way) and way[-1] == end and (found == entered or entered is None)
-    origin = here = world.space[fighter]
+    here = world.space[fighter]
     side = world.fighters[fighter].side
     stops = stopping(world, fighter)
-    for step in way:
+    for walked, step in enumerate(way):
         on_it = world.standing_on(step)
         foe = on_it is not None and world.fighters[on_it].side != side
         fits &= step in walk(world, here, 1, True, set(), links(world, fighter))
-        fits &= here not in stops or here == origin
+        fits &= not walked or here not in stops
         fits &= through or not foe
         here = step
     shorter = not exact and entered in ways(
@@ -1645,10 +1647,10 @@ def _fewest(
     joined = links(world, fighter)
     here, stops = world.space[fighter], stopping(world, fighter)
     fewest = {here: 0}
-    for _ in range(far):
+    for walked in range(far):
         ahead: dict[int, int] = {} if exact else dict(fewest)
         for space, entered in fewest.items():
-            if space in stops and space != here:
+            if walked and space in stops:
                 continue
             for step in walk(world, space, 1, True, closed, joined):
                 now = entered + (step in watching)
@@ -1676,10 +1678,10 @@ def walk(
     where movement ends no way leads on."""
     ends = {here}
     everywhere = {here}
-    for _ in range(far):
+    for walked in range(far):
         following: set[int] = set()
         for space in ends:
-            if space in stops and space != here:
+            if walked and space in stops:
                 continue
             following |= world.beside[space]
             if space in world.passages:

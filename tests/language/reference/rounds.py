@@ -22,13 +22,13 @@ _DECLINED = ("no", "done", "boost: none", "defend: none", "pick: 0")
 
 
 def by_the_players(world: World, asking: Asking) -> Asking:
-    """Enemies decide nothing, nor does who is out: what is optional is declined (A.I4, R122), and
-    what must be chosen is chosen by a player (A.B7)."""
+    """Enemies decide nothing: what is optional is declined (A.I4), and what must be chosen is
+    chosen by a player (A.B7)."""
     answer: str | None = None
     while True:
         try:
             question = next(asking) if answer is None else asking.send(answer)
-            while not world.is_player(question.seat) or world.out(question.seat):
+            while not world.is_player(question.seat):
                 declined = [word for word in _DECLINED if word in question.answers]
                 if not declined:
                     question = Ask(player_asked(world), question.answers)

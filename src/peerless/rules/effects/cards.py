@@ -40,8 +40,9 @@ def discard(state: State, run: TextFrame, node: tree.Discard) -> Result:
     discarded = [card for card in run.context.cards if piles.is_discarded(state, card)]
     cards = meant_or_chosen(state, run, node.cards, node.who, discarded)
     moved = [card for card in cards if not piles.is_discarded(state, card)]
+    aside = (*run.context.rest, *cards) if is_spoken_of(node.cards) else ()
     for card in moved:
-        piles.discard(state, card, run.context.cause)
+        piles.discard(state, card, run.context.cause, aside)
     return Result(bool(moved), {Slot.CARD: cards, Slot.DISCARD: (len(moved),) if moved else ()})
 
 
