@@ -429,6 +429,8 @@ class Run(Facts):
     def each_player(self, effect: t.Draw | t.Discard | t.Reveal | t.May) -> Asking:
         """One after another, from whoever's turn it is, each as "that player". What each of them
         does is spoken of by nobody afterwards, nor has it been done by you."""
+        if isinstance(effect, t.May) and mentions_opponent(effect.effect):
+            yield from self.settle_opponent()
         before = self.memory.copy()
         came_of_it = self.damage, self.defeats, self.discarded, self.searched
         self.world.saved.append(before)
@@ -716,8 +718,9 @@ class Run(Facts):
         self, fighter: int, end: int, entered: tuple[int, ...] | None, far: int, exact: bool,
         through: bool,
     ) -> Choosing[bool]:  # fmt: skip
-        """Space by space; what entering a space sets off happens there. It goes on if it stands
-        where its way has led, can leave and finds the rest of its way free. Whether it moved."""
+        """Space by space; what entering a space sets off happens there. It goes on from there if it
+        stands where its way has led, can leave and finds the rest of its way free. Whether it
+        moved."""
         world = self.world
         watching = watched(world, fighter)
         if not watching:
@@ -727,8 +730,9 @@ class Run(Facts):
         origin = here = world.space[fighter]
         under_way = Walk(fighter)
         world.walks.append(under_way)
+        stopped = True
         while rest and not under_way.ended:
-            if world.space[fighter] != here or stuck(world, fighter):
+            if stopped and (world.space[fighter] != here or stuck(world, fighter)):
                 break
             others = {s: f for f, s in enumerate(world.space) if s != AWAY and f != fighter}
             side = world.fighters[fighter].side
@@ -738,7 +742,8 @@ class Run(Facts):
             space, *rest = rest
             if space not in others:  # it does not stop in the space of another
                 world.space[fighter] = here = space
-            if space in watched(world, fighter):
+            stopped = space in watched(world, fighter)
+            if stopped:
                 world.watcher(Happened(t.WhenEntering, fighter, space=space))
                 yield from react(world)
         world.walks.pop()
@@ -1188,6 +1193,8 @@ class Run(Facts):
         ):
             # what is drawn first lies last in the list of a deck
             return sorted(cards, key=lambda c: -_place_in(world.decks[world.owner[c]], c))
+        if not world.is_player(self.seat) and world.owner[cards[0]] == self.seat:
+            return cards  # an enemy leaves its own as they are
         hidden = any(map(world.lies_hidden, cards))
         left, ordered = cards[:], []
         while left:

@@ -267,6 +267,7 @@ class Luck:
     def __init__(self) -> None:
         self.shuffles: deque[Shuffled] = deque()
         self.draws: deque[tuple[int, int]] = deque()  # one of how many, which
+        self.ways: deque[tuple[int, ...]] = deque()  # of enemies, where nobody was asked
 
 
 def points_at_cards(node: object) -> bool:
