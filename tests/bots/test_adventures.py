@@ -56,8 +56,8 @@ def test_greedy_wins_where_chance_does_not() -> None:
     wins = dict.fromkeys(BOTS, 0)
     for villain in ("mothman", "martian-invader"):
         for bot in BOTS:
-            cast = Cast(villain, ("random",), bots=(bot,))
-            wins[bot] += sum(game.won for game in play_adventures(cast, 8, 0).played)
+            outcome = play_adventures(villain, ["random"], 8, 0, bots=[bot])
+            wins[bot] += sum(game.won for game in outcome.played)
     assert wins["greedy"] >= 4
     assert wins["random"] == 0
 
@@ -139,13 +139,12 @@ def test_it_wants_to_get_to_the_villain() -> None:
 
 
 def test_a_game_is_the_same_in_however_many_processes() -> None:
-    cast = Cast("mothman", ("random", "alice"), bots=("random",))
-    here = play_adventures(cast, 6, 40)
-    heard: list[int] = []
-    there = play_adventures(cast, 6, 40, heard.append, processes=2)
+    heroes, bots, heard = ("random", "alice"), ("random",), list[int]()
+    here = play_adventures("mothman", heroes, 6, 40, bots=bots)
+    there = play_adventures("mothman", heroes, 6, 40, bots=bots, watch=heard.append, processes=2)
     assert here.played == there.played
     assert heard == [1, 2, 3, 4, 5, 6]
-    assert here.played[3] == play_adventure(cast, 43)
+    assert here.played[3] == play_adventure(Cast("mothman", heroes, bots=bots), 43)
 
 
 def test_heroes_and_minions_are_drawn_anew_for_each_game() -> None:
@@ -162,8 +161,7 @@ def test_heroes_and_minions_are_drawn_anew_for_each_game() -> None:
 
 
 def test_the_figures_add_up() -> None:
-    cast = Cast("mothman", ("random", "medusa"), bots=("random",))
-    outcome = play_adventures(cast, 5, 7)
+    outcome = play_adventures("mothman", ["random", "medusa"], 5, 7, bots=["random"])
     figures = outcome.as_dict()
     assert figures["games"] == 5
     assert sum(figures["endings"].values()) == 5
@@ -173,5 +171,5 @@ def test_the_figures_add_up() -> None:
     assert "medusa" not in figures["with_hero"]
     assert sum(of["games"] for of in figures["with_minion"].values()) == 10
     assert sum(of["wins"] for of in figures["with_minion"].values()) == 2 * figures["wins"]
-    named = play_adventures(Cast("mothman", ("medusa",), ("ant-queen",), bots=("random",)), 1, 0)
+    named = play_adventures("mothman", ["medusa"], 1, 0, ["ant-queen"], bots=["random"])
     assert named.as_dict()["with_minion"] == named.as_dict()["with_hero"] == {}

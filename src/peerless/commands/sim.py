@@ -205,9 +205,13 @@ def _run_adventures(options: argparse.Namespace) -> int:
     if options.processes is not None and options.processes < 1:
         raise CommandError(f"--processes {options.processes}: expected 1 or more")
     outcome = play_adventures(
-        cast,
+        cast.villain,
+        cast.heroes,
         options.games,
         options.seed,
+        cast.minions,
+        cast.discoveries,
+        cast.bots,
         _progress(options.games),
         library,
         min(options.processes or os.cpu_count() or 1, options.games),
