@@ -17,7 +17,7 @@ from peerless.rules.mode import Mode
 from peerless.rules.movement import put
 from peerless.rules.pieces import Battlefield
 from peerless.rules.setting import Setting
-from peerless.rules.state import OFF, Frame, State
+from peerless.rules.state import OFF, Frame, State, lay_out
 from peerless.rules.turn import Part, Rotation, Turn
 from peerless.setup import MOST_DISCOVERIES
 
@@ -156,7 +156,7 @@ def position(
 ) -> Game:
     """A game in the middle of the first seat's turn, everyone having had one. For each seat its
     fighters with their space, or space and health; one with no place is defeated."""
-    state = State(setting, seed)
+    state = lay_out(setting, seed)
     state.acted = all_below(setting.seats)
     ids = [space.id for space in setting.battlefield.spaces]
     for fighter in setting.fighters:

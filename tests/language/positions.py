@@ -17,7 +17,7 @@ from peerless.rules.mode import Mode
 from peerless.rules.movement import put
 from peerless.rules.pieces import Battlefield, Discovery, Enemy, Force, Hero, Track
 from peerless.rules.setting import Setting
-from peerless.rules.state import State
+from peerless.rules.state import State, lay_out
 from peerless.text.speaker import say
 from tests.language.heroes import BARON, NAMES, SUBJECT
 from tests.language.reference.quest import Quest
@@ -330,7 +330,7 @@ def into_engine(position: Position, luck: Luck, seed: int) -> State:
         enemies=position.enemies,
         discoveries=position.discoveries,
     )
-    state = State(setting, seed)
+    state = lay_out(setting, seed)
     state.log = None
     state.chance = RecordedChance(seed, luck)
     for fighter, space in enumerate(position.spaces):

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from peerless.rules import piles, triggers
 from peerless.rules.choosing import faces
-from peerless.rules.combat_record import Combat, CombatSide
+from peerless.rules.combat_record import Combat, CombatSide, enter
 from peerless.rules.context import Context
 from peerless.rules.events import RULE, Happening
 from peerless.rules.health import counted, deal, prevented
@@ -90,13 +90,11 @@ class Fight(Frame):
 
     __slots__ = ("step",)
 
-    def __init__(self) -> None:
-        self.step = CombatStep.COMMIT_ATTACK
+    def __init__(self, step: CombatStep = CombatStep.COMMIT_ATTACK) -> None:
+        self.step = step
 
     def copy(self) -> Fight:
-        new = Fight.__new__(Fight)
-        new.step = self.step
-        return new
+        return Fight(self.step)
 
     def run(self, state: State) -> None:
         combat = state.combat
@@ -214,7 +212,7 @@ def begin(state: State, attacker: FighterId, target: FighterId, card: CardId) ->
     """An attack with a card that lies face down."""
     seat, defender = (state.setting.fighters[fighter].seat for fighter in (attacker, target))
     state.combat = Combat(
-        CombatSide(seat, attacker, card), CombatSide(defender, target), len(state.setting.fighters)
+        enter(seat, attacker, card), enter(defender, target), len(state.setting.fighters)
     )
     seers = piles.seers_of(state, card)
     state.tell(Happening.ATTACKED, seat, attacker, card, other=target, seers=seers)

@@ -31,33 +31,38 @@ class CombatSide:
         "frozen", "ignored", "locked", "printed", "returned", "seat", "spoken",
     )  # fmt: skip
 
-    def __init__(self, seat: Seat, fighter: FighterId, card: CardId = -1) -> None:
-        self.seat = seat
-        self.fighter = fighter
-        self.returned = False  # the fighter fell and came back: a new arrival, not in this combat
-        self.boost: CardId = -1  # the card added face down beside it
-        self.boost_lost = False  # the effects of its attack were canceled (R77)
-        self.changes: tuple[Change, ...] = ()
-        self.done: tuple[
-            CardId, ...
-        ] = ()  # what has happened in this step: cards, or -1 for the ability
-        self.play(card)
+    seat: Seat
+    fighter: FighterId
+    returned: bool  # the fighter fell and came back: a new arrival, not in this combat
+    boost: CardId  # the card added face down beside it
+    boost_lost: bool  # the effects of its attack were canceled (R77)
+    changes: tuple[Change, ...]
+    done: tuple[CardId, ...]  # what has happened in this step: cards, or -1 for the ability
+    # of the card that is played here
+    card: CardId
+    face_up: bool  # played face up, or revealed
+    canceled: bool
+    ignored: bool
+    locked: bool  # card effects cannot change its value (R105)
+    frozen: bool  # nothing can (R112)
+    printed: int  # replaces the printed value, if not -1 (R38)
+    spoken: Spoken  # by its clauses so far
 
     def play(self, card: CardId, face_up: bool = False) -> None:
         """Another card is played here, -1 for none: what hung on the one before is gone, but not
         the boosts of the attack (R95)."""
         self.card = card
-        self.face_up = face_up  # played face up, or revealed
+        self.face_up = face_up
         self.canceled = False
         self.ignored = False
-        self.locked = False  # card effects cannot change its value (R105)
-        self.frozen = False  # nothing can (R112)
-        self.printed = -1  # replaces the printed value, if not -1 (R38)
-        self.changes = tuple(change for change in self.changes if change.stays)
-        self.spoken: Spoken = NOTHING_SPOKEN  # by its clauses so far
+        self.locked = False
+        self.frozen = False
+        self.printed = -1
+        self.changes = tuple([change for change in self.changes if change.stays])
+        self.spoken = NOTHING_SPOKEN
 
     def copy(self) -> CombatSide:
-        new = CombatSide.__new__(CombatSide)
+        new = CombatSide()
         new.seat = self.seat
         new.fighter = self.fighter
         new.returned = self.returned
@@ -87,6 +92,20 @@ class CombatSide:
         return [] if self.returned else [self.fighter]
 
 
+def enter(seat: Seat, fighter: FighterId, card: CardId = -1) -> CombatSide:
+    """The side of a fighter that comes into a combat."""
+    side = CombatSide()
+    side.seat = seat
+    side.fighter = fighter
+    side.returned = False
+    side.boost = -1
+    side.boost_lost = False
+    side.changes = ()
+    side.done = ()
+    side.play(card)
+    return side
+
+
 class Combat:
     __slots__ = ("attack", "damage", "damage_to", "decided", "defense", "revealed")
 
@@ -99,9 +118,7 @@ class Combat:
         self.damage_to = (0,) * fighters  # all damage in this combat, by fighter
 
     def copy(self) -> Combat:
-        new = Combat.__new__(Combat)
-        new.attack = self.attack.copy()
-        new.defense = self.defense.copy()
+        new = Combat(self.attack.copy(), self.defense.copy(), 0)
         new.revealed = self.revealed
         new.decided = self.decided
         new.damage = self.damage

@@ -30,7 +30,7 @@ class Context:
 
     def __init__(
         self, seat: Seat, cause: Cause, card: CardId = -1, fighter: FighterId = -1,
-        spoken: Spoken = NOTHING_SPOKEN,
+        spoken: Sequence[tuple[int, ...]] = NOTHING_SPOKEN,
     ) -> None:  # fmt: skip
         self.seat = seat  # "you"
         self.cause = cause
@@ -41,13 +41,8 @@ class Context:
         self.meant: Mapping[FighterRef, tuple[FighterId, ...]] = NOBODY_SETTLED
 
     def copy(self) -> Context:
-        new = Context.__new__(Context)
-        new.seat = self.seat
-        new.cause = self.cause
-        new.card = self.card
-        new.fighter = self.fighter
+        new = Context(self.seat, self.cause, self.card, self.fighter, self.slots)
         new.meant = self.meant
-        new.slots = self.slots[:]
         return new
 
     @property

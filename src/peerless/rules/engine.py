@@ -21,13 +21,13 @@ from peerless.rules.questions import (
 from peerless.rules.reactions import react
 from peerless.rules.setting import Setting
 from peerless.rules.setup_frame import SetupFrame
-from peerless.rules.state import State
+from peerless.rules.state import State, lay_out
 from peerless.rules.turn import Part, Rotation, Turn, begin_turn
 
 
 def begin(setting: Setting, seed: int, listen: bool = True) -> State:
     """A new game: decks shuffled, hands drawn, the first question open (C6-C12)."""
-    state = State(setting, seed)
+    state = lay_out(setting, seed)
     if not listen:
         state.log = None
     state.tell(Happening.GAME_BEGAN)

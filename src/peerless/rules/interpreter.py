@@ -29,15 +29,13 @@ class Interpreter(TextFrame):
         self.remembers = remembers  # what it speaks of is known to the next clause
 
     def copy(self) -> Interpreter:
-        new = Interpreter.__new__(Interpreter)
+        new = Interpreter((), self.context.copy(), self.remembers)
         new.todo = self.todo[:]
-        new.context = self.context.copy()
         new.effect = self.effect
         new.picks = self.picks[:]
         new.cursor = self.cursor
         new.may = self.may
         new.short = self.short
-        new.remembers = self.remembers
         return new
 
     def run(self, state: State) -> None:

@@ -48,16 +48,6 @@ class _Moves(Frame):
         """Whether nothing is asked where there is nothing to decide."""
         return False
 
-    def copy_to(self, new: _Moves) -> None:
-        new.seat = self.seat
-        new.movers = self.movers[:]
-        new.distance = self.distance
-        new.cause = self.cause
-        new.may = self.may
-        new.exact = self.exact
-        new.begun = self.begun
-        new.ends = self.ends[:]
-
     def run(self, state: State) -> None:
         self.movers = self.still_there(state)
         if not self.movers:
@@ -140,10 +130,12 @@ class Moving(_Moves):
         self.of_maneuver = of_maneuver
 
     def copy(self) -> Moving:
-        new = Moving.__new__(Moving)
-        self.copy_to(new)
-        new.through = self.through
-        new.of_maneuver = self.of_maneuver
+        new = Moving(
+            self.seat, self.movers[:], self.distance, self.cause,
+            self.through, self.exact, self.may, self.of_maneuver,
+        )  # fmt: skip
+        new.begun = self.begun
+        new.ends = self.ends[:]
         return new
 
     def here(self, state: State, mover: Mover) -> SpaceId:
@@ -212,11 +204,7 @@ class Walking(Frame):
         self.here: SpaceId = OFF  # the last space on its way in which it stood
 
     def copy(self) -> Walking:
-        new = Walking.__new__(Walking)
-        new.fighter = self.fighter
-        new.way = self.way
-        new.cause = self.cause
-        new.through = self.through
+        new = Walking(self.fighter, self.way, self.cause, self.through)
         new.origin = self.origin
         new.here = self.here
         return new
@@ -279,9 +267,12 @@ class MovingTokens(_Moves):
         self.targets = targets
 
     def copy(self) -> MovingTokens:
-        new = MovingTokens.__new__(MovingTokens)
-        self.copy_to(new)
-        new.targets = self.targets
+        new = MovingTokens(
+            self.seat, self.movers[:], self.distance, self.cause,
+            self.may, self.exact, self.targets,
+        )  # fmt: skip
+        new.begun = self.begun
+        new.ends = self.ends[:]
         return new
 
     def here(self, state: State, mover: Mover) -> SpaceId:

@@ -60,7 +60,7 @@ from peerless.text.tree import (
 )
 
 
-class Misplaced(TypeError):
+class Misplaced(Exception):
     """A filter that has no meaning for what is selected; no text can say it."""
 
     def __init__(self, which: Filter, noun: Noun) -> None:

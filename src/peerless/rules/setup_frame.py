@@ -25,7 +25,7 @@ class SetupFrame(Frame):
         self.chosen = False  # the choices of this seat's hero have been made
 
     def copy(self) -> SetupFrame:
-        new = SetupFrame.__new__(SetupFrame)
+        new = SetupFrame()
         new.seat = self.seat
         new.chosen = self.chosen
         return new

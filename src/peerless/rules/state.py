@@ -23,6 +23,7 @@ from peerless.rules.events import EVERYONE, RULE, Event, Happening
 from peerless.rules.lasting import Lasting
 from peerless.rules.masks import NOTHING, has, mask_of
 from peerless.rules.numbers import CardId, Cause, FighterId, Mask, Seat, SideId, SpaceId
+from peerless.rules.pieces import Battlefield
 from peerless.rules.questions import Ask, MoveAsked, Option, PendingQuestion, TextAsked
 from peerless.rules.setting import Program, Reaction, Setting
 
@@ -106,56 +107,47 @@ class State:
         "winners",
     )  # fmt: skip
 
-    def __init__(self, setting: Setting, seed: int) -> None:
-        self.setting = setting
-        self.battlefield = setting.battlefield  # as it is now: bridges can be destroyed (A.K17)
-        self.chance = Chance(seed)
-        # fighters
-        self.space: list[SpaceId] = [OFF] * len(setting.fighters)
-        self.health = [fighter.health for fighter in setting.fighters]  # C7
-        self.occupant: list[FighterId] = [-1] * len(setting.battlefield.spaces)  # of a space (C13)
-        self.held: list[Mask] = [NOTHING] * (max(setting.sides) + 1)  # the spaces of each side
-        # cards, the top of a deck last
-        self.decks: list[list[CardId]] = [list(deck) for deck in setting.deck_of]
-        self.hands: list[list[CardId]] = [[] for _ in setting.forces]  # enemies have none
-        self.discards: list[list[CardId]] = [[] for _ in setting.forces]
-        self.played: CardId = -1  # the scheme on the table (R29)
-        self.known: list[Mask] = [NOTHING] * len(setting.card_face)  # who knows a card where it is
-        # what heroes keep track of (C64), and their tokens
-        self.tracks = [
-            [t.first if t.is_counter else _start(t.values, t.start) for t in force.tracks]
-            for force in setting.forces
-        ]
-        self.token_space: list[SpaceId] = [OFF] * len(setting.tokens)
-        # the turn
-        self.turn: Seat = 0  # whose turn it is
-        self.turns = 0  # how many turns have begun
-        self.quiet_turns = 0  # how many in a row have ended without an action
-        self.acted: Mask = NOTHING  # the seats that have had a turn
-        self.actions = 0  # actions left
-        self.maneuvers = 0  # maneuver actions taken this turn
-        self.movement = 0  # the move value of the maneuver under way, with all that adds to it
-        self.started = list(self.space)  # where every fighter was when the turn began (R18)
-        self.tokens_started = list(self.token_space)
-        self.lasting: tuple[Lasting, ...] = ()
-        self.delayed: tuple[
-            tuple[Context, Program], ...
-        ] = ()  # what a next turn begins with (R123)
-        self.memory: tuple[Spoken, ...] = (NOTHING_SPOKEN,) * setting.seats  # of each ability
-        self.combat: Combat | None = None
-        self.adventure: Adventure | None = None
-        if setting.mode.is_adventure:
-            board = setting.battlefield.adventure
-            self.adventure = Adventure(setting.players, 0 if board is None else len(board.sites))
-        # control
-        self.set_off: tuple[tuple[Reaction, Context], ...] = ()  # triggers, to be dealt with next
-        self.frames: list[Frame] = []
-        self.question: PendingQuestion | None = None
-        self.winners: tuple[Seat, ...] | None = None  # None while the game runs
-        self.log: list[Event] | None = []  # None: nobody listens
+    setting: Setting
+    battlefield: Battlefield  # as it is now: bridges can be destroyed (A.K17)
+    chance: Chance
+    # fighters
+    space: list[SpaceId]
+    health: list[int]
+    occupant: list[FighterId]  # of a space (C13)
+    held: list[Mask]  # the spaces of each side
+    # cards, the top of a deck last
+    decks: list[list[CardId]]
+    hands: list[list[CardId]]  # enemies have none
+    discards: list[list[CardId]]
+    played: CardId  # the scheme on the table (R29)
+    known: list[Mask]  # who knows a card where it is
+    # what heroes keep track of (C64), and their tokens
+    tracks: list[list[int]]
+    token_space: list[SpaceId]
+    # the turn
+    turn: Seat  # whose turn it is
+    turns: int  # how many turns have begun
+    quiet_turns: int  # how many in a row have ended without an action
+    acted: Mask  # the seats that have had a turn
+    actions: int  # actions left
+    maneuvers: int  # maneuver actions taken this turn
+    movement: int  # the move value of the maneuver under way, with all that adds to it
+    started: list[SpaceId]  # where every fighter was when the turn began (R18)
+    tokens_started: list[SpaceId]
+    lasting: tuple[Lasting, ...]
+    delayed: tuple[tuple[Context, Program], ...]  # what a next turn begins with (R123)
+    memory: tuple[Spoken, ...]  # of each ability
+    combat: Combat | None
+    adventure: Adventure | None  # what only the cooperative game has
+    # control
+    set_off: tuple[tuple[Reaction, Context], ...]  # triggers, to be dealt with next
+    frames: list[Frame]
+    question: PendingQuestion | None
+    winners: tuple[Seat, ...] | None  # None while the game runs
+    log: list[Event] | None  # None: nobody listens
 
     def copy(self) -> State:
-        new = State.__new__(State)
+        new = State()
         new.setting = self.setting
         new.battlefield = self.battlefield
         new.chance = Chance(self.chance.seed)
@@ -305,6 +297,51 @@ class State:
         for held in self.held:
             spaces |= held
         return spaces
+
+
+def lay_out(setting: Setting, seed: int) -> State:
+    """A game before anything is shuffled, drawn or placed."""
+    state = State()
+    state.setting = setting
+    state.battlefield = setting.battlefield
+    state.chance = Chance(seed)
+    state.space = [OFF] * len(setting.fighters)
+    state.health = [fighter.health for fighter in setting.fighters]  # C7
+    state.occupant = [-1] * len(setting.battlefield.spaces)
+    state.held = [NOTHING] * (max(setting.sides) + 1)
+    state.decks = [list(deck) for deck in setting.deck_of]
+    state.hands = [[] for _ in setting.forces]
+    state.discards = [[] for _ in setting.forces]
+    state.played = -1
+    state.known = [NOTHING] * len(setting.card_face)
+    state.tracks = [
+        [t.first if t.is_counter else _start(t.values, t.start) for t in force.tracks]
+        for force in setting.forces
+    ]
+    state.token_space = [OFF] * len(setting.tokens)
+    state.turn = 0
+    state.turns = 0
+    state.quiet_turns = 0
+    state.acted = NOTHING
+    state.actions = 0
+    state.maneuvers = 0
+    state.movement = 0
+    state.started = state.space[:]
+    state.tokens_started = state.token_space[:]
+    state.lasting = ()
+    state.delayed = ()
+    state.memory = (NOTHING_SPOKEN,) * setting.seats
+    state.combat = None
+    state.adventure = None
+    if setting.mode.is_adventure:
+        board = setting.battlefield.adventure
+        state.adventure = Adventure(setting.players, 0 if board is None else len(board.sites))
+    state.set_off = ()
+    state.frames = []
+    state.question = None
+    state.winners = None
+    state.log = []
+    return state
 
 
 def _start(values: tuple[str, ...], start: str | None) -> int:

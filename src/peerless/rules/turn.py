@@ -68,9 +68,7 @@ class Turn(Frame):
         self.part = part
 
     def copy(self) -> Turn:
-        new = Turn.__new__(Turn)
-        new.part = self.part
-        return new
+        return Turn(self.part)
 
     def run(self, state: State) -> None:
         if state.out(state.turn):  # nothing more to do (C57)
@@ -218,13 +216,11 @@ class Maneuver(Frame):
 
     __slots__ = ("stage",)
 
-    def __init__(self) -> None:
-        self.stage = Stage.DRAW
+    def __init__(self, stage: Stage = Stage.DRAW) -> None:
+        self.stage = stage
 
     def copy(self) -> Maneuver:
-        new = Maneuver.__new__(Maneuver)
-        new.stage = self.stage
-        return new
+        return Maneuver(self.stage)
 
     def run(self, state: State) -> None:
         seat = state.turn

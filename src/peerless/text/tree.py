@@ -7,6 +7,7 @@ Names in the tree are the English names of the hero file (a fighter, a card, a k
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, IntEnum
 from typing import ClassVar, TypeAlias
@@ -35,7 +36,7 @@ class Slot(IntEnum):
     FRESH = 12  # the slots that this clause has spoken of, not one before it
 
 
-Slots: TypeAlias = tuple[Slot, ...]
+Slots: TypeAlias = Sequence[Slot]  # mypyc would take a class variable that is a tuple for a field
 OF_ONE_CLAUSE: Slots = (
     Slot.DONE, Slot.DAMAGE, Slot.DISCARD, Slot.SEARCH, Slot.OPPONENT, Slot.FRESH,
 )  # fmt: skip

@@ -19,7 +19,7 @@ from peerless.rules.masks import all_below
 from peerless.rules.mode import Mode
 from peerless.rules.numbers import Seat
 from peerless.rules.setting import Setting
-from peerless.rules.state import State
+from peerless.rules.state import State, lay_out
 from peerless.setup import DoesNotFit, make_setting, mode_named
 
 __all__ = ["build", "build_in"]
@@ -72,7 +72,7 @@ def build_in(
     setting: Setting, data: dict[str, Any], refuse: Refuse, library: Library = BOX
 ) -> Game:
     """The same in a setting that has been made already."""
-    state = State(setting, data.get("seed", 1))
+    state = lay_out(setting, data.get("seed", 1))
     state.decks = [[] for _ in setting.forces]
     for seat, player in enumerate(data["player"]):
         seat_player(state, seat, player, refuse)

@@ -43,7 +43,7 @@ class Adventure:
         self.turned_up = 0
 
     def copy(self) -> Adventure:
-        new = Adventure.__new__(Adventure)
+        new = Adventure(0, 0)
         new.steps = self.steps
         new.objectives = self.objectives
         new.resolving = self.resolving

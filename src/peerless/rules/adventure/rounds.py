@@ -25,7 +25,7 @@ class Round(Frame):
         self.left: list[InitiativeId] = []  # cards whose end of the round is still to come
 
     def copy(self) -> Round:
-        new = Round.__new__(Round)
+        new = Round()
         new.ending = self.ending
         new.left = self.left[:]
         return new

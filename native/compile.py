@@ -1,0 +1,186 @@
+"""Compiles the engine: the same modules, as C extensions that mypyc makes of them.
+
+    python native/compile.py in-place     beside their sources, for the program of this checkout
+    python native/compile.py remove       ... and away again
+    python native/compile.py apart        a copy of the package that has them; prints its folder
+    python native/compile.py hindrance    why it cannot be done here; exit status 0 if so
+
+What was compiled is kept in `build/compiled`, by a hash of all that it was made from. `make` uses
+this from the command line."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import PackageNotFoundError, version
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCES = ROOT / "src"
+BUILD = ROOT / "build" / "compiled"
+
+COMPILED = ("peerless/rules/**/*.py", "peerless/text/tree.py")
+"""The modules on the way of every decision."""
+
+LIBRARY = "peerless_engine"
+"""All of them are in one library; the extensions beside the sources only open it."""
+
+
+class CannotCompile(Exception):
+    """The message says why."""
+
+
+def modules() -> list[Path]:
+    """What is compiled, relative to the sources, in a fixed order."""
+    found = {path for pattern in COMPILED for path in SOURCES.glob(pattern)}
+    return sorted(path.relative_to(SOURCES) for path in found)
+
+
+def hindrance() -> str | None:
+    """Why nothing can be compiled here, if so."""
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    if shutil.which(compiler.split()[0]) is None:
+        return f"there is no C compiler ({compiler})"
+    header = Path(sysconfig.get_paths()["include"]) / "Python.h"
+    if not header.is_file():
+        return f"the headers of Python are not installed ({header})"
+    for package in ("mypy", "setuptools"):
+        try:
+            version(package)
+        except PackageNotFoundError:
+            return f"{package} is not installed"
+    return None
+
+
+# ---------------------------------------------------------------- compiling
+
+
+def fingerprint() -> str:
+    """The same for the same sources, compiled for the same Python by the same mypyc."""
+    whole = hashlib.sha256()
+    for part in (sysconfig.get_platform(), sys.version, version("mypy")):
+        whole.update(f"{part}\n".encode())
+    for path in (*modules(), Path(__file__)):
+        content = hashlib.sha256((SOURCES / path).read_bytes()).hexdigest()
+        whole.update(f"{path} {content}\n".encode())
+    return whole.hexdigest()[:16]
+
+
+def compiled() -> Path:
+    """The folder with the extensions, at their places in the package; compiled if need be."""
+    if (why := hindrance()) is not None:
+        raise CannotCompile(f"the engine cannot be compiled: {why}")
+    folder = BUILD / fingerprint()
+    if not folder.is_dir():
+        command = [sys.executable, __file__, "into", str(folder)]
+        done = subprocess.run(command, cwd=SOURCES, capture_output=True, text=True)
+        if done.returncode != 0:
+            raise CannotCompile(f"mypyc failed:\n{done.stdout}{done.stderr}")
+    return folder
+
+
+def compile_into(folder: Path) -> None:
+    """Run in the folder of the sources, in a process of its own: mypyc and setuptools change much
+    that is global."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class Building(build_ext):  # type: ignore[misc]  # setuptools has no types
+        def build_extensions(self) -> None:
+            """A file on each core, where setuptools would take one after another."""
+            compile_all = self.compiler.compile
+
+            def compile_at_once(sources: list[str], **options: Any) -> list[str]:
+                return list(chain(*cores.map(lambda one: compile_all([one], **options), sources)))
+
+            with ThreadPoolExecutor(os.cpu_count()) as cores:
+                self.compiler.compile = compile_at_once
+                super().build_extensions()
+
+    work = folder.with_suffix(".work")
+    shutil.rmtree(work, ignore_errors=True)
+    extensions = mypycify(
+        ["--strict", "--config-file=", f"--cache-dir={work}", *map(str, modules())],
+        multi_file=True,  # less memory, every core, and no slower to run
+        target_dir=str(work / "c"),
+        group_name=LIBRARY,
+        debug_level="0",
+    )
+    building = Building(Distribution({"name": "peerless", "ext_modules": extensions}))
+    building.build_lib, building.build_temp = str(work / "made"), str(work / "objects")
+    building.ensure_finalized()
+    building.run()
+    (work / "made").rename(folder)
+    shutil.rmtree(work)
+
+
+# ---------------------------------------------------------------- where it goes
+
+
+def extensions_in(folder: Path) -> Iterator[Path]:
+    """Those of this package, whatever Python they are for."""
+    yield from folder.glob(f"{LIBRARY}__mypyc.*")
+    for path in modules():
+        yield from (folder / path).parent.glob(f"{path.stem}.*{_SUFFIX}")
+
+
+_SUFFIX = Path(sysconfig.get_config_var("EXT_SUFFIX")).suffix  # .so, .pyd
+
+
+def in_place() -> None:
+    remove()
+    shutil.copytree(compiled(), SOURCES, dirs_exist_ok=True)
+
+
+def remove() -> None:
+    for path in extensions_in(SOURCES):
+        path.unlink()
+
+
+def apart() -> Path:
+    """A copy of the package as it is now, with the compiled modules in it."""
+    folder = BUILD / "package"
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(SOURCES, folder, ignore=shutil.ignore_patterns("__pycache__", f"*{_SUFFIX}"))
+    shutil.copytree(compiled(), folder, dirs_exist_ok=True)
+    return folder
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("what", choices=("in-place", "remove", "apart", "hindrance", "into"))
+    parser.add_argument("folder", type=Path, nargs="?")
+    options = parser.parse_args()
+    try:
+        match options.what:
+            case "in-place":
+                in_place()
+            case "remove":
+                remove()
+            case "apart":
+                print(apart())
+            case "hindrance":
+                print(why := hindrance() or "")
+                return 0 if why else 1
+            case "into":
+                compile_into(options.folder)
+    except CannotCompile as error:
+        print(f"peerless: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
