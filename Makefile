@@ -20,13 +20,13 @@ READY := $(VENV)/.ready
 PYTHON ?=
 LOCKING := build/lock
 
-.PHONY: play serve compiled interpreted page types test lint prove bench bench-record screens pictures lock clean setup
+.PHONY: play serve compiled interpreted fresh page types test lint prove bench bench-record screens pictures lock clean setup
 .DELETE_ON_ERROR:
 
-play: page
+play: page fresh
 	@$(BIN)/peerless play
 
-serve: page
+serve: page fresh
 	@$(BIN)/peerless table
 
 compiled: setup
@@ -35,14 +35,19 @@ compiled: setup
 interpreted: setup
 	@$(BIN)/python native/compile.py remove
 
+# An engine that was compiled here is compiled again when its sources have changed.
+fresh: setup
+	@$(BIN)/python native/compile.py refresh
+
 page: setup
 	@if $(BIN)/python web/page.py is-stale; then $(have_node); $(BIN)/python web/page.py build; fi
 
 types: setup
 	$(BIN)/python web/wire_types.py
 
-test: lint page
+test: lint page fresh
 	$(BIN)/python -m pytest -n auto
+	@$(on_compiled_engine) $(ON_BOTH)
 
 lint: setup
 	$(BIN)/ruff check
@@ -52,8 +57,23 @@ lint: setup
 	@$(have_node)
 	$(BIN)/python web/page.py check
 
-prove: page
+prove: page fresh
 	$(BIN)/python -m pytest -n auto -m prove -rP
+	@$(on_compiled_engine) -m prove -rP $(PROVED_ON_BOTH)
+
+# What is decided by the engine alone is looked at again on a compiled one, apart from the sources.
+ON_BOTH := tests/test_rules.py tests/test_language_scenarios.py tests/test_scenario_files.py \
+	tests/test_golden.py tests/test_random_games.py tests/test_properties.py tests/test_rulings.py \
+	tests/test_teams.py tests/test_triggers.py tests/test_parcels.py tests/test_compiled.py
+PROVED_ON_BOTH := tests/test_random_games.py tests/test_secrecy.py tests/language
+
+define on_compiled_engine
+if why=$$($(BIN)/python native/compile.py hindrance); then \
+	echo "Not tested on a compiled engine: $$why"; exit 0; \
+fi; \
+set -ex; folder=$$($(BIN)/python native/compile.py apart); \
+PYTHONPATH=$$folder $(BIN)/python -m pytest -n auto
+endef
 
 # The peer is installed only here.
 bench bench-record: setup
@@ -110,6 +130,7 @@ lock:
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	rm -rf web/node_modules src/peerless/table/page
+	find src -name '*.so' -delete
 	find src tests web bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Sets $python to the first Python that is new enough: the one named by

@@ -1,12 +1,13 @@
 """Compiles the engine: the same modules, as C extensions that mypyc makes of them.
 
     python native/compile.py in-place     beside their sources, for the program of this checkout
-    python native/compile.py remove       ... and away again
+    python native/compile.py refresh      ... again, if they are there and the sources have changed
+    python native/compile.py remove       ... and away
     python native/compile.py apart        a copy of the package that has them; prints its folder
     python native/compile.py hindrance    why it cannot be done here; exit status 0 if so
 
 What was compiled is kept in `build/compiled`, by a hash of all that it was made from. `make` uses
-this from the command line."""
+this from the command line, and the hook that builds wheels from Python."""
 
 from __future__ import annotations
 
@@ -22,6 +23,7 @@ from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import PackageNotFoundError, version
 from itertools import chain
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -31,8 +33,19 @@ BUILD = ROOT / "build" / "compiled"
 COMPILED = ("peerless/rules/**/*.py", "peerless/text/tree.py")
 """The modules on the way of every decision."""
 
+INTERPRETED = {
+    "peerless/rules/chance.py",  # its numbers are too long for mypyc: it would be no quicker
+    "peerless/rules/parcels.py",  # a compiled class cannot be one of pickle's
+}
+
+MYPYC = "mypy[mypyc]==2.4.1"
+"""What compiles, as `requirements.lock` has it."""
+
 LIBRARY = "peerless_engine"
 """All of them are in one library; the extensions beside the sources only open it."""
+
+_SUFFIX = Path(sysconfig.get_config_var("EXT_SUFFIX")).suffix  # .so, .pyd
+_IN_PLACE = BUILD / "in-place"  # the fingerprint of what is there
 
 
 class CannotCompile(Exception):
@@ -41,24 +54,30 @@ class CannotCompile(Exception):
 
 def modules() -> list[Path]:
     """What is compiled, relative to the sources, in a fixed order."""
-    found = {path for pattern in COMPILED for path in SOURCES.glob(pattern)}
-    return sorted(path.relative_to(SOURCES) for path in found)
+    found = {path.relative_to(SOURCES) for part in COMPILED for path in SOURCES.glob(part)}
+    return sorted(path for path in found if path.as_posix() not in INTERPRETED)
 
 
-def hindrance() -> str | None:
-    """Why nothing can be compiled here, if so."""
+# ---------------------------------------------------------------- whether it can be done
+
+
+def lacks_compiler() -> str | None:
+    """What is missing of a C compiler for this Python, if anything is."""
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     if shutil.which(compiler.split()[0]) is None:
         return f"there is no C compiler ({compiler})"
     header = Path(sysconfig.get_paths()["include"]) / "Python.h"
-    if not header.is_file():
-        return f"the headers of Python are not installed ({header})"
+    return None if header.is_file() else f"the headers of Python are missing ({header})"
+
+
+def hindrance() -> str | None:
+    """Why nothing can be compiled here, if so."""
     for package in ("mypy", "setuptools"):
         try:
             version(package)
         except PackageNotFoundError:
             return f"{package} is not installed"
-    return None
+    return lacks_compiler()
 
 
 # ---------------------------------------------------------------- compiling
@@ -71,7 +90,7 @@ def fingerprint() -> str:
         whole.update(f"{part}\n".encode())
     for path in (*modules(), Path(__file__)):
         content = hashlib.sha256((SOURCES / path).read_bytes()).hexdigest()
-        whole.update(f"{path} {content}\n".encode())
+        whole.update(f"{path.name} {content}\n".encode())
     return whole.hexdigest()[:16]
 
 
@@ -81,6 +100,7 @@ def compiled() -> Path:
         raise CannotCompile(f"the engine cannot be compiled: {why}")
     folder = BUILD / fingerprint()
     if not folder.is_dir():
+        print("Compiling the engine, which takes minutes ...", file=sys.stderr)
         command = [sys.executable, __file__, "into", str(folder)]
         done = subprocess.run(command, cwd=SOURCES, capture_output=True, text=True)
         if done.returncode != 0:
@@ -107,21 +127,21 @@ def compile_into(folder: Path) -> None:
                 self.compiler.compile = compile_at_once
                 super().build_extensions()
 
-    work = folder.with_suffix(".work")
-    shutil.rmtree(work, ignore_errors=True)
-    extensions = mypycify(
-        ["--strict", "--config-file=", f"--cache-dir={work}", *map(str, modules())],
-        multi_file=True,  # less memory, every core, and no slower to run
-        target_dir=str(work / "c"),
-        group_name=LIBRARY,
-        debug_level="0",
-    )
-    building = Building(Distribution({"name": "peerless", "ext_modules": extensions}))
-    building.build_lib, building.build_temp = str(work / "made"), str(work / "objects")
-    building.ensure_finalized()
-    building.run()
-    (work / "made").rename(folder)
-    shutil.rmtree(work)
+    BUILD.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(dir=BUILD) as work:
+        extensions = mypycify(
+            ["--strict", "--config-file=", f"--cache-dir={work}", *map(str, modules())],
+            multi_file=True,  # needs less memory and every core
+            target_dir=f"{work}/c",
+            group_name=LIBRARY,
+            debug_level="0",
+        )
+        building = Building(Distribution({"name": "peerless", "ext_modules": extensions}))
+        building.build_lib, building.build_temp = f"{work}/made", f"{work}/objects"
+        building.ensure_finalized()
+        building.run()
+        if not folder.exists():  # nobody else has compiled it meanwhile
+            Path(work, "made").rename(folder)
 
 
 # ---------------------------------------------------------------- where it goes
@@ -129,17 +149,22 @@ def compile_into(folder: Path) -> None:
 
 def extensions_in(folder: Path) -> Iterator[Path]:
     """Those of this package, whatever Python they are for."""
-    yield from folder.glob(f"{LIBRARY}__mypyc.*")
-    for path in modules():
-        yield from (folder / path).parent.glob(f"{path.stem}.*{_SUFFIX}")
-
-
-_SUFFIX = Path(sysconfig.get_config_var("EXT_SUFFIX")).suffix  # .so, .pyd
+    yield from folder.glob(f"{LIBRARY}__mypyc.*{_SUFFIX}")
+    yield from (folder / "peerless").rglob(f"*{_SUFFIX}")
 
 
 def in_place() -> None:
+    extensions = compiled()
     remove()
-    shutil.copytree(compiled(), SOURCES, dirs_exist_ok=True)
+    shutil.copytree(extensions, SOURCES, dirs_exist_ok=True)
+    _IN_PLACE.write_text(extensions.name)
+
+
+def is_stale() -> bool:
+    """Whether there are extensions beside the sources that were made of others."""
+    if not any(extensions_in(SOURCES)):
+        return False
+    return not _IN_PLACE.is_file() or _IN_PLACE.read_text() != fingerprint()
 
 
 def remove() -> None:
@@ -149,10 +174,10 @@ def remove() -> None:
 
 def apart() -> Path:
     """A copy of the package as it is now, with the compiled modules in it."""
-    folder = BUILD / "package"
+    extensions, folder = compiled(), BUILD / "package"
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(SOURCES, folder, ignore=shutil.ignore_patterns("__pycache__", f"*{_SUFFIX}"))
-    shutil.copytree(compiled(), folder, dirs_exist_ok=True)
+    shutil.copytree(extensions, folder, dirs_exist_ok=True)
     return folder
 
 
@@ -160,13 +185,18 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("what", choices=("in-place", "remove", "apart", "hindrance", "into"))
+    parser.add_argument(
+        "what", choices=("in-place", "refresh", "remove", "apart", "hindrance", "into")
+    )
     parser.add_argument("folder", type=Path, nargs="?")
     options = parser.parse_args()
     try:
         match options.what:
             case "in-place":
                 in_place()
+            case "refresh":
+                if is_stale():
+                    in_place()
             case "remove":
                 remove()
             case "apart":

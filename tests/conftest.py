@@ -3,7 +3,16 @@ The long proofs look further."""
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import settings
+
+from native import compile as native
 
 settings.register_profile("steady", derandomize=True)
 settings.load_profile("steady")
+
+
+def pytest_configure() -> None:
+    """An engine compiled from older sources would be tested in their place."""
+    if native.is_stale():
+        raise pytest.UsageError("the sources have changed: make compiled, or make interpreted")

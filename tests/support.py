@@ -136,16 +136,18 @@ def contents(thing: object) -> Any:
         return thing.id, thing.lines
     if isinstance(thing, list | tuple):
         return [contents(item) for item in thing]
-    slots = [
-        name
-        for kind in type(thing).__mro__
-        for name in getattr(kind, "__slots__", ())
-        if isinstance(kind.__dict__.get("__slots__"), tuple)
-    ]
-    if slots or isinstance(thing, Frame):
-        whole = {name: contents(getattr(thing, name)) for name in slots}
+    attributes = [name for kind in type(thing).__mro__ for name in attributes_of(kind)]
+    if attributes or isinstance(thing, Frame):
+        whole = {name: contents(getattr(thing, name)) for name in attributes}
         return {"kind": type(thing), **whole}
     return thing
+
+
+def attributes_of(kind: type) -> tuple[str, ...]:
+    """What its own objects hold, compiled or not."""
+    own = kind.__dict__
+    attributes = own.get("__mypyc_attrs__", own.get("__slots__", ()))
+    return attributes if isinstance(attributes, tuple) else ()
 
 
 def position(

@@ -21,6 +21,7 @@ from peerless.content.library import BOX
 from peerless.game import Game
 from peerless.lab.matchup import play_matchup
 from peerless.match import Seating
+from peerless.rules import engine
 from peerless.rules.chance import Chance
 from peerless.rules.mode import Mode
 from peerless.rules.setting import Setting
@@ -664,7 +665,10 @@ def test_the_command_for_the_same_deal_gives_the_same_deal(options: tuple[str, .
 
 
 def test_the_version_is_told() -> None:
-    assert peerless("--version").stdout == f"peerless {version('peerless')}\n"
+    """And which of the two engines runs."""
+    kind = "interpreted" if engine.__file__.endswith(".py") else "compiled"
+    told = f"peerless {version('peerless')} ({kind} engine)\n"
+    assert peerless("--version").stdout == told
 
 
 def test_a_whole_game_is_played_in_the_terminal() -> None:

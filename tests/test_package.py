@@ -16,6 +16,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from native import compile as native
 from peerless.table import page_files
 from web import page
 
@@ -224,6 +225,18 @@ def test_a_wheel_from_it_needs_no_node(unpacked: Path, tmp_path: Path, nothing: 
     assert built == page.fingerprint()
 
 
+def test_a_wheel_holds_the_compiled_engine_where_there_is_a_compiler(tmp_path: Path) -> None:
+    path = backend("build_wheel", ROOT, tmp_path, Path(os.environ["PATH"]))
+    names = zipfile.ZipFile(path).namelist()
+    extensions = {name for name in names if name.endswith((".so", ".pyd"))}
+    assert path.stem.endswith("none-any") is not bool(extensions)
+    expected = [] if native.hindrance() else [*native.modules(), Path(f"{native.LIBRARY}__mypyc")]
+    assert {name.split(".")[0] for name in extensions} == {
+        module.with_suffix("").as_posix() for module in expected
+    }
+    assert "peerless/rules/engine.py" in names  # for people, and for what they see of a fault
+
+
 def test_an_editable_install_leaves_the_page_alone(
     unpacked: Path, tmp_path: Path, nothing: Path
 ) -> None:
@@ -240,17 +253,18 @@ def test_an_editable_install_leaves_the_page_alone(
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize("with_node", [True, False])
+@pytest.mark.parametrize("with_programs", [True, False])
 def test_a_wheel_from_a_bare_checkout_is_complete_and_runs(
-    with_node: bool, unpacked: Path, tmp_path: Path
+    with_programs: bool, unpacked: Path, tmp_path: Path
 ) -> None:
-    """As pip makes it, in an environment of its own, with what the registries have."""
+    """As pip makes it, in an environment of its own, with what the registries have; with the Node
+    and the C compiler of this machine, or with neither."""
     copy, programs = tmp_path / "checkout", tmp_path / "programs"
     shutil.copytree(unpacked, copy)
     shutil.rmtree(copy / "src/peerless/table/page")
     programs.mkdir()
     (programs / "sh").symlink_to(shutil.which("sh") or "/bin/sh")  # npm runs its scripts with it
-    path = os.environ["PATH"] if with_node else str(programs)
+    path = os.environ["PATH"] if with_programs else str(programs)
     environ = {**os.environ, "PATH": path}
     pip = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--wheel-dir", str(tmp_path), "."]
     subprocess.run(pip, cwd=copy, env=environ, check=True)
@@ -261,6 +275,10 @@ def test_a_wheel_from_a_bare_checkout_is_complete_and_runs(
     venv = tmp_path / "venv"
     subprocess.run([sys.executable, "-m", "venv", str(venv)], check=True)
     subprocess.run([venv / "bin" / "pip", "install", "--quiet", wheel], check=True)
+    version = [str(venv / "bin" / "peerless"), "--version"]
+    told = subprocess.run(version, capture_output=True, text=True, check=True).stdout
+    compiled = with_programs and native.hindrance() is None
+    assert f"({'compiled' if compiled else 'interpreted'} engine)" in told
     database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     program = [
         str(venv / "bin" / "peerless"),

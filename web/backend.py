@@ -1,4 +1,5 @@
-"""The build backend of pyproject.toml: hatchling, with the page built first.
+"""The build backend of pyproject.toml: hatchling, with the page built first. The engine is compiled
+by a hook of hatchling's own (`native/hook.py`).
 
 A wheel or a source distribution made from a checkout holds the page, built if it is missing or
 older than its sources. A source distribution carries it, so a wheel made from one needs no Node.
@@ -10,13 +11,15 @@ from typing import Any
 
 from hatchling import build as hatchling
 
+from native import hook
 from web import page
 
 Settings = dict[str, Any] | None
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    return [*hatchling.get_requires_for_build_wheel(config_settings), *page.requirements()]
+    ours = [*page.requirements(), *hook.requirements()]
+    return [*hatchling.get_requires_for_build_wheel(config_settings), *ours]
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:

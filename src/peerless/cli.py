@@ -14,6 +14,7 @@ from peerless.commands import check, draw, play, read, replay, say, scenario, si
 from peerless.commands.common import CommandError
 from peerless.content.checking import ContentError
 from peerless.content.nearest import Unknown
+from peerless.rules import engine
 from peerless.terminal.match import Quit
 
 COMMANDS = (play, table, scenario, replay, draw, read, say, check, sim)
@@ -44,11 +45,17 @@ class _Parser(argparse.ArgumentParser):
 
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="peerless", description="An open digital edition of Unmatched.")
-    parser.add_argument("--version", action="version", version=f"peerless {version('peerless')}")
+    parser.add_argument("--version", action="version", version=_version())
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     for command in COMMANDS:
         command.add(commands)
     return parser
+
+
+def _version() -> str:
+    """And whether the engine is compiled: the same, but several times quicker."""
+    source = engine.__file__.endswith(".py")
+    return f"peerless {version('peerless')} ({'interpreted' if source else 'compiled'} engine)"
 
 
 if __name__ == "__main__":

@@ -12,12 +12,9 @@ from peerless.content.library import BOX
 from peerless.game import Game
 from peerless.record.records import read_record
 from peerless.record.replay import replay
-from peerless.rules.adventure.record import DESTROYED
 from peerless.rules.chance import Chance
 from peerless.rules.events import Happening
-from peerless.setup import make_setting
 from peerless.table.history import can_be_taken_back
-from peerless.table.thinking import pack, unpack
 from tests.support import play_randomly, some_adventure
 from tests.table.servers import (
     Client,
@@ -330,27 +327,3 @@ def test_what_was_turned_up_is_not_taken_back() -> None:
                     found += 1
                     assert not can_be_taken_back(before, after, events, asked.seat)
     assert found > 20
-
-
-def test_a_view_goes_to_a_bot_and_is_the_same_there() -> None:
-    """Without setting and battlefield, which its process has; also when bridges are gone."""
-    fallen = 0
-    for n in range(8):
-        table = some_adventure(Chance(n))
-        setting = make_setting(
-            table.battlefield, table.heroes, table.house, table.mode, BOX, table.enemies,
-            table.discoveries,
-        )  # fmt: skip
-        for game in play_randomly(table.game(n), Chance(n)):
-            asked = game.question
-            assert asked is not None
-            view = game.view(asked.seat)
-            packed = pack(view)
-            assert len(packed) < 12_000
-            there = unpack(packed, setting, asked.seat)
-            assert there.data() == view.data()
-            assert there.state.battlefield is game.state.battlefield
-            adventure = game.state.adventure
-            assert adventure is not None
-            fallen += DESTROYED in adventure.bridges
-    assert fallen

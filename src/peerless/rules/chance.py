@@ -7,8 +7,9 @@ those of SplitMix64, which is plenty for shuffles and has no weak seeds.
 from __future__ import annotations
 
 from collections.abc import MutableSequence
+from typing import Final
 
-_MASK = (1 << 64) - 1
+_MASK: Final = (1 << 64) - 1
 
 
 class Chance:

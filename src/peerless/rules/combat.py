@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 from itertools import pairwise
+from typing import Final
 
 from peerless.rules import piles, triggers
 from peerless.rules.choosing import faces
@@ -81,7 +82,7 @@ class CombatStep(IntEnum):
     OVER = 11
 
 
-_AFTER = dict(pairwise(CombatStep))
+_AFTER: Final = dict(pairwise(CombatStep))
 """The step after each."""
 
 
@@ -193,7 +194,7 @@ class Fight(Frame):
             start_card(state, side, timing)
 
 
-_EFFECT_STEPS = {
+_EFFECT_STEPS: Final = {
     # step: timing, effects of cards, effects of abilities
     CombatStep.IMMEDIATELY: (Timing.IMMEDIATELY, True, True),
     CombatStep.DURING: (Timing.DURING, True, True),

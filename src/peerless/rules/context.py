@@ -7,7 +7,7 @@ seat, a number. A slot is replaced, never changed, so that copies of a game can 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from peerless.rules.numbers import CardId, Cause, FighterId, Seat, SpaceId, TokenId
 from peerless.text.tree import OF_ONE_CLAUSE, FighterRef, Slot, Slots
@@ -15,14 +15,14 @@ from peerless.text.tree import OF_ONE_CLAUSE, FighterRef, Slot, Slots
 Spoken: TypeAlias = tuple[tuple[int, ...], ...]
 """What is in each slot."""
 
-NOTHING_SPOKEN: Spoken = ((),) * len(Slot)
-_CARD_SLOTS = (Slot.CARD, Slot.REST)
-YES = (1,)
-NO: tuple[int, ...] = ()
-NOBODY = (0,)
+NOTHING_SPOKEN: Final[Spoken] = ((),) * len(Slot)
+_CARD_SLOTS: Final = (Slot.CARD, Slot.REST)
+YES: Final = (1,)
+NO: Final[tuple[int, ...]] = ()
+NOBODY: Final = (0,)
 """In the slot of discarded cards: there was nobody to discard any, so neither that a card was
 discarded holds nor that none was (A.I3)."""
-NOBODY_SETTLED: Mapping[FighterRef, tuple[FighterId, ...]] = {}
+NOBODY_SETTLED: Final[Mapping[FighterRef, tuple[FighterId, ...]]] = {}
 
 
 class Context:

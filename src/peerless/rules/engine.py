@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from peerless.rules import piles
 from peerless.rules.adventure.choosers import asked_of_players, kindest
 from peerless.rules.adventure.rounds import Round, begin_turn_of_enemy
@@ -86,7 +88,7 @@ def answer_for_the_absent(state: State, question: PendingQuestion) -> None:
         state.question = asked_of_players(state, question)
 
 
-_DECLINED = (NO, DONE, BoostWith(), DefendWith(), PickNumber(0))
+_DECLINED: Final = (NO, DONE, BoostWith(), DefendWith(), PickNumber(0))
 
 
 def answer(state: State, option: Option) -> None:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Final
 
 from peerless.rules.numbers import Cause, FaceId, FighterId, Mask, Seat, SpaceId
 
-EVERYONE = -1
-UNSEEN = -2
+EVERYONE: Final = -1
+UNSEEN: Final = -2
 """In the place of a card's face, for those who may not know it."""
 
 # A cause is a number: the face of a card, the ability of a seat, or a rule of the game.
-RULE = -1
+RULE: Final = -1
 
 
 def ability_of(seat: Seat) -> Cause:

@@ -8,15 +8,16 @@ The numbers of the core rules stand here too, so that the engine has none of its
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-STARTING_HAND = 5  # C8
-ACTIONS_EACH_TURN = 2  # C18
-HAND_LIMIT = 7  # C20
-EXHAUSTION_DAMAGE = 2  # C36
-OBJECTIVES_TO_LOSE = 4  # A.B3
-VILLAIN_START = 5  # the number of its starting space (A.C5)
-HERO_STARTS = (1, 2, 3, 4)  # A.C9
-QUIET_TURNS = 10  # of each player in a row without an action; then it is a draw (R125)
+STARTING_HAND: Final = 5  # C8
+ACTIONS_EACH_TURN: Final = 2  # C18
+HAND_LIMIT: Final = 7  # C20
+EXHAUSTION_DAMAGE: Final = 2  # C36
+OBJECTIVES_TO_LOSE: Final = 4  # A.B3
+VILLAIN_START: Final = 5  # the number of its starting space (A.C5)
+HERO_STARTS: Final = (1, 2, 3, 4)  # A.C9
+QUIET_TURNS: Final = 10  # of each player in a row without an action; then it is a draw (R125)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,4 +49,4 @@ class HouseRules:
     game picks the kindest answer."""
 
 
-USUAL = HouseRules()
+USUAL: Final = HouseRules()

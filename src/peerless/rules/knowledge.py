@@ -9,6 +9,8 @@ cards as one group.
 
 from __future__ import annotations
 
+from typing import Final
+
 from peerless.rules.events import EVERYONE
 from peerless.rules.masks import all_below
 from peerless.rules.numbers import CardId, Mask, Seat
@@ -50,7 +52,7 @@ def copy_to_take(state: State, copies: list[CardId]) -> CardId:
     )
 
 
-_SEATS = all_below(16)  # room for every seat and the spectators
+_SEATS: Final = all_below(16)  # room for every seat and the spectators
 
 
 def forget_deck(state: State, seat: Seat) -> None:

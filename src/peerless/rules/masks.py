@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from peerless.rules.numbers import Mask
 
-NOTHING = 0
-EVERYTHING = -1
+NOTHING: Final = 0
+EVERYTHING: Final = -1
 
 
 def bit(number: int) -> Mask:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Final
 
 from peerless.rules.numbers import SideId
 
@@ -54,7 +55,7 @@ class Mode(Enum):
         return self is Mode.FREE_FOR_ALL
 
 
-_SEAT_COUNTS = {
+_SEAT_COUNTS: Final = {
     Mode.DUEL: (2,),
     Mode.TEAM: (4,),
     Mode.FREE_FOR_ALL: (3, 4),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from peerless.rules.numbers import (
     CardId,
@@ -153,7 +153,7 @@ class PickSpace(NamedTuple):
     act: Literal[Act.SPACE] = Act.SPACE
 
 
-BY_CHANCE = -2
+BY_CHANCE: Final = -2
 """In the place of a hand: nobody has picked the card, it was drawn at random."""
 
 
@@ -241,10 +241,10 @@ Option: TypeAlias = (
 )
 """One legal answer, in the engine's numbers."""
 
-YES = Yes()
-NO = No()
-DONE = Done()
-MANEUVER = BeginManeuver()
+YES: Final = Yes()
+NO: Final = No()
+DONE: Final = Done()
+MANEUVER: Final = BeginManeuver()
 
 
 # ---------------------------------------------------------------- questions
@@ -264,25 +264,46 @@ class Ask(IntEnum):
     SITE = 8  # after a maneuver: a bridge to activate, a farm to free of an alien
 
 
-class TextAsked(NamedTuple):
+class TextAsked:
     """The text that asks, or whose move asks."""
 
-    seat: Seat  # whose text it is
-    effect: Effect | None  # the instruction that asks; None while somebody moves because of it
-    follows: tuple[Effect, ...]  # what comes after it
-    answered: tuple[Act, ...] = ()  # what has been answered to this instruction so far
-    most: int = 0  # how many of these things can be picked; 0 where nothing is counted
+    __slots__ = ("answered", "effect", "follows", "most", "seat")
+
+    def __init__(
+        self,
+        seat: Seat,
+        effect: Effect | None,
+        follows: tuple[Effect, ...],
+        answered: tuple[Act, ...] = (),
+        most: int = 0,
+    ) -> None:
+        self.seat = seat  # whose text it is
+        self.effect = effect  # the instruction that asks; None while somebody moves because of it
+        self.follows = follows  # what comes after it
+        self.answered = answered  # what has been answered to this instruction so far
+        self.most = most  # how many of these things can be picked; 0 where nothing is counted
 
 
-class MoveAsked(NamedTuple):
+class MoveAsked:
     """The move that asks: who may still move, and how far."""
 
-    movers: tuple[Mover, ...]  # fighters, or tokens
-    of_tokens: bool
-    distance: int  # 0 for tokens: to any space that fits
-    exact: bool
-    through: bool  # even through opposing fighters
-    maneuver: bool
+    __slots__ = ("distance", "exact", "maneuver", "movers", "of_tokens", "through")
+
+    def __init__(
+        self,
+        movers: tuple[Mover, ...],
+        of_tokens: bool,
+        distance: int,
+        exact: bool,
+        through: bool,
+        maneuver: bool,
+    ) -> None:
+        self.movers = movers  # fighters, or tokens
+        self.of_tokens = of_tokens
+        self.distance = distance  # 0 for tokens: to any space that fits
+        self.exact = exact
+        self.through = through  # even through opposing fighters
+        self.maneuver = maneuver
 
 
 class PendingQuestion:

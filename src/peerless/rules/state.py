@@ -7,6 +7,7 @@ a part of the game. Copies are written by hand, because search lives on them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from peerless.rules.adventure.record import Adventure
 from peerless.rules.chance import Chance
@@ -27,7 +28,7 @@ from peerless.rules.pieces import Battlefield
 from peerless.rules.questions import Ask, MoveAsked, Option, PendingQuestion, TextAsked
 from peerless.rules.setting import Program, Reaction, Setting
 
-OFF = -1
+OFF: Final = -1
 """The space of a fighter that is not on the battlefield."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 from itertools import pairwise
+from typing import Final
 
 from peerless.rules import combat, piles
 from peerless.rules.adventure.after_maneuver import AfterManeuver
@@ -207,7 +208,7 @@ class Stage(IntEnum):
     OVER = 6
 
 
-_AFTER = dict(pairwise(Stage))
+_AFTER: Final = dict(pairwise(Stage))
 """The stage after each."""
 
 

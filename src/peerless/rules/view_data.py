@@ -5,7 +5,7 @@ tokens, spaces, seats and tracks go by their numbers, cards by their faces; -1 m
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from peerless.rules.adventure.record import Adventure, InitiativeId
 from peerless.rules.combat_record import Change, Combat, CombatSide
@@ -16,7 +16,7 @@ from peerless.rules.state import State
 from peerless.rules.views import mask_of_seat, sees_hand
 from peerless.text.tree import Duration, Select
 
-HIDDEN = -2
+HIDDEN: Final = -2
 """In the place of the face of a card that the seat does not know."""
 
 

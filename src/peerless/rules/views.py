@@ -10,7 +10,7 @@ that holds a card: piles, the combat, effects under way.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from peerless.rules.adventure.choosers import asked_of_players
 from peerless.rules.adventure.record import Adventure
@@ -25,7 +25,7 @@ from peerless.rules.select import usable
 from peerless.rules.state import State
 from peerless.text.tree import Role
 
-SPECTATOR = -1
+SPECTATOR: Final = -1
 """The seat of someone who knows only what is public."""
 
 
@@ -49,7 +49,7 @@ def mask_of_seat(state: State, seat: Seat) -> Mask:
     return bit(state.setting.seats if seat == SPECTATOR else seat)
 
 
-_PATIENCE = 1000
+_PATIENCE: Final = 1000
 
 
 def _deal_anew(state: State, seat: Seat, chance: Chance | None, seed: int) -> State:

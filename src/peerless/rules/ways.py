@@ -9,7 +9,7 @@ are alike in that, one of the shortest stands for all.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from peerless.rules.masks import NOTHING, has, mask_of, members, union
 from peerless.rules.movement import can_leave, in_the_way, spread, steps_of
@@ -22,7 +22,7 @@ Way: TypeAlias = tuple[SpaceId, ...]
 """Space by space, without the one it begins in; the last is where it ends."""
 
 
-MOST_ENTERED = 3
+MOST_ENTERED: Final = 3
 """Ways on which more than so many watched spaces are entered are not told apart: there would be no
 end of them. One of them is offered where there is no other way."""
 

@@ -6,23 +6,18 @@ the hidden cards are not the true ones."""
 from __future__ import annotations
 
 import asyncio
-import io
 import logging
 import multiprocessing
 import os
-import pickle
 import secrets
 import signal
 import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
 
 from peerless.bots import make_bot
 from peerless.game import View
-from peerless.rules.adventure.sites import fell_down
-from peerless.rules.pieces import Battlefield
-from peerless.rules.setting import Setting
+from peerless.rules.parcels import pack, unpack
 from peerless.table.content import Content, setting_of
 
 SIMPLE = "random"
@@ -47,7 +42,7 @@ class Thinkers:
     async def choose(self, bot: str, view: View, content: Content) -> tuple[str, bool]:
         """The answer of a bot in the notation, and whether the bot itself has given it."""
         seed = secrets.randbits(63)
-        packed = pack(view)
+        packed = pack(view.state)
         for _ in range(_TRIES):
             try:
                 answer = await self._ask(bot, packed, content, view.seat, seed)
@@ -140,42 +135,5 @@ def _end_with_the_server() -> None:
 
 
 def _think(bot: str, packed: bytes, content: Content, seat: int, seed: int) -> str:
-    view = unpack(packed, setting_of(content), seat)
+    view = View(unpack(packed, setting_of(content)), seat)
     return str(make_bot(bot, seed).choose(view))
-
-
-# ---------------------------------------------------------------- views in a parcel
-
-
-class _Packer(pickle.Pickler):
-    """The setting is not sent: both sides make it from the content."""
-
-    def persistent_id(self, obj: Any) -> str | None:
-        if isinstance(obj, Battlefield):
-            return _BATTLEFIELD
-        return _SETTING if isinstance(obj, Setting) else None
-
-
-class _Unpacker(pickle.Unpickler):
-    def __init__(self, parcel: io.BytesIO, setting: Setting) -> None:
-        super().__init__(parcel)
-        self._setting = setting
-
-    def persistent_load(self, what: Any) -> Setting | Battlefield:
-        return self._setting if what == _SETTING else self._setting.battlefield
-
-
-_SETTING, _BATTLEFIELD = "setting", "battlefield"
-
-
-def pack(view: View) -> bytes:
-    parcel = io.BytesIO()
-    _Packer(parcel, pickle.HIGHEST_PROTOCOL).dump(view.state)
-    return parcel.getvalue()
-
-
-def unpack(packed: bytes, setting: Setting, seat: int) -> View:
-    state = _Unpacker(io.BytesIO(packed), setting).load()
-    if state.adventure is not None:
-        fell_down(state)  # the battlefield is without the bridges that do not stand
-    return View(state, seat)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, IntEnum
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 # ---------------------------------------------------------------- what is spoken of
 
@@ -37,7 +37,7 @@ class Slot(IntEnum):
 
 
 Slots: TypeAlias = Sequence[Slot]  # mypyc would take a class variable that is a tuple for a field
-OF_ONE_CLAUSE: Slots = (
+OF_ONE_CLAUSE: Final[Slots] = (
     Slot.DONE, Slot.DAMAGE, Slot.DISCARD, Slot.SEARCH, Slot.OPPONENT, Slot.FRESH,
 )  # fmt: skip
 
@@ -94,7 +94,7 @@ class Noun(Enum):
         return _SLOT_OF_NOUN[self]
 
 
-_SLOT_OF_NOUN = {
+_SLOT_OF_NOUN: Final = {
     Noun.FIGHTER: Slot.FIGHTER,
     Noun.HERO: Slot.FIGHTER,
     Noun.SIDEKICK: Slot.FIGHTER,
@@ -176,9 +176,9 @@ class Count:
         return self.n.n if isinstance(self.n, Instead) else self.n
 
 
-ONE = Count(Quantity.EXACTLY, 1)
-EACH = Count(Quantity.EACH)
-ANY_NUMBER = Count(Quantity.ANY_NUMBER)
+ONE: Final = Count(Quantity.EXACTLY, 1)
+EACH: Final = Count(Quantity.EACH)
+ANY_NUMBER: Final = Count(Quantity.ANY_NUMBER)
 
 # ---------------------------------------------------------------- references
 
@@ -662,7 +662,7 @@ class Happened:
         return (_SLOT_OF_OUTCOME[self.outcome],)
 
 
-_SLOT_OF_OUTCOME = {
+_SLOT_OF_OUTCOME: Final = {
     Outcome.DONE: Slot.DONE,
     Outcome.DAMAGE: Slot.DAMAGE,
     Outcome.DEFEAT: Slot.DAMAGE,

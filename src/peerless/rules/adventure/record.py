@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from peerless.rules.numbers import FighterId, Mask
 
 InitiativeId: TypeAlias = int
 """An initiative card: its place in `Setting.initiative`."""
 
-DESTROYED = -1
+DESTROYED: Final = -1
 """In the place of a bridge."""
 
 

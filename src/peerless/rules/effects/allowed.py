@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 from functools import lru_cache
-from typing import assert_never
+from typing import Final, assert_never
 
 from peerless.rules import piles
 from peerless.rules.choosing import TextFrame
@@ -29,7 +29,13 @@ from peerless.rules.state import OFF, State
 from peerless.text import tree
 from peerless.text.tree import Noun, Quantity, Select, Who
 
-_ALWAYS_ASK = (tree.Move, tree.Boost, tree.ChooseNumber, tree.ChooseState, tree.ChooseOptions)
+_ALWAYS_ASK: Final = (
+    tree.Move,
+    tree.Boost,
+    tree.ChooseNumber,
+    tree.ChooseState,
+    tree.ChooseOptions,
+)
 
 
 @lru_cache(maxsize=4096)
