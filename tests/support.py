@@ -11,13 +11,15 @@ from peerless.game import Game
 from peerless.record.records import Record
 from peerless.rules import engine
 from peerless.rules.chance import Chance
-from peerless.rules.house_rules import ACTIONS_EACH_TURN
+from peerless.rules.house_rules import ACTIONS_EACH_TURN, USUAL, HouseRules
 from peerless.rules.masks import all_below, mask_of
 from peerless.rules.mode import Mode
 from peerless.rules.movement import put
+from peerless.rules.pieces import Battlefield
 from peerless.rules.setting import Setting
-from peerless.rules.state import OFF, State
-from peerless.rules.turn import Part, Turn
+from peerless.rules.state import OFF, Frame, State
+from peerless.rules.turn import Part, Rotation, Turn
+from peerless.setup import MOST_DISCOVERIES
 
 BATTLEFIELDS = BOX.battlefields.ids()
 BIG_BATTLEFIELDS = [b for b in BATTLEFIELDS if len(BOX.battlefields.load(b).starts) >= 4]
@@ -29,9 +31,15 @@ class Table(NamedTuple):
     mode: Mode
     heroes: tuple[str, ...]
     battlefield: str
+    enemies: tuple[str, ...] = ()  # the villain first
+    discoveries: tuple[str, ...] = ()
+    house: HouseRules = USUAL
 
     def game(self, seed: int) -> Game:
-        return Game.new(self.battlefield, self.heroes, seed, mode=self.mode)
+        return Game.new(
+            self.battlefield, self.heroes, seed, self.house, mode=self.mode, enemies=self.enemies,
+            discoveries=self.discoveries,
+        )  # fmt: skip
 
 
 DUELS = [
@@ -55,6 +63,35 @@ def some_crowd(chance: Chance) -> Table:
     mode, seats = CROWDS[chance.below(len(CROWDS))]
     players = tuple(everyone[chance.below(len(everyone))] for _ in range(seats))
     return Table(mode, players, BIG_BATTLEFIELDS[chance.below(len(BIG_BATTLEFIELDS))])
+
+
+VILLAINS = [id for id in BOX.enemies.ids() if BOX.enemies.load(id).is_villain]
+MINIONS = [id for id in BOX.enemies.ids() if not BOX.enemies.load(id).is_villain]
+SECRET_HANDS = HouseRules(hands_are_open=False)
+
+
+def some_adventure(chance: Chance, house: HouseRules = USUAL) -> Table:
+    """A cooperative game of one to four, against any villain, minions and discoveries."""
+    everyone = BOX.heroes.ids()
+    players = chance.below(4) + 1
+    heroes = tuple(everyone[chance.below(len(everyone))] for _ in range(players))
+    villain = VILLAINS[chance.below(len(VILLAINS))]
+    minions = some_of(MINIONS, players, chance)
+    discoveries = some_of(BOX.discoveries.ids(), chance.below(MOST_DISCOVERIES + 1), chance)
+    return Table(
+        Mode.ADVENTURE,
+        heroes,
+        BOX.enemies.load(villain).battlefield,
+        (villain, *minions),
+        discoveries,
+        house,
+    )
+
+
+def some_of(pool: Sequence[str], count: int, chance: Chance) -> tuple[str, ...]:
+    """So many, all different."""
+    left = list(pool)
+    return tuple(left.pop(chance.below(len(left))) for _ in range(count))
 
 
 def play_randomly(game: Game, chance: Chance) -> Iterator[Game]:
@@ -95,6 +132,8 @@ def contents(thing: object) -> Any:
     """Everything in a state, through and through, as plain values that can be compared."""
     if isinstance(thing, Setting):
         return id(thing)
+    if isinstance(thing, Battlefield):
+        return thing.id, thing.lines
     if isinstance(thing, list | tuple):
         return [contents(item) for item in thing]
     slots = [
@@ -103,8 +142,9 @@ def contents(thing: object) -> Any:
         for name in getattr(kind, "__slots__", ())
         if isinstance(kind.__dict__.get("__slots__"), tuple)
     ]
-    if slots:
-        return {name: contents(getattr(thing, name)) for name in slots}
+    if slots or isinstance(thing, Frame):
+        whole = {name: contents(getattr(thing, name)) for name in slots}
+        return {"kind": type(thing), **whole}
     return thing
 
 
@@ -133,6 +173,6 @@ def position(
             state.hands[seat].append(card)
     state.started = state.space[:]
     state.turns, state.actions = 1, ACTIONS_EACH_TURN
-    state.frames.append(Turn(Part.ACTIONS))
+    state.frames += [Rotation(), Turn(Part.ACTIONS)]
     engine.advance(state)
     return Game(state, Record(setting.battlefield.id, tuple(h.id for h in setting.heroes), seed))

@@ -16,7 +16,7 @@ import pytest
 from peerless.bots import BOTS
 from peerless.bots.random import RandomBot
 from peerless.cli import main
-from peerless.content import battlefields, heroes
+from peerless.content import battlefields, discoveries, enemies, heroes
 from peerless.content.library import BOX
 from peerless.game import Game
 from peerless.lab.matchup import play_matchup
@@ -127,13 +127,56 @@ def test_a_hero_file_that_is_not_there_is_refused() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("mothman", "After combat: Place 1 doom token on the lowest bridge."),
+        (f"{enemies.FOLDER / 'mothman.toml'}", "Move Mothman up to 2 spaces."),
+        ("point-pleasant", "Place 1 doom token on bridge 4."),
+        ("smoke", "The hand limit is 6."),
+    ],
+)
+def test_enemies_boards_and_discoveries_have_names_too(name: str, text: str) -> None:
+    done = peerless("read", "--hero", name, text)
+    assert done.returncode == 0, done.stderr
+
+
+# ---------------------------------------------------------------- say
+
+
+def test_say_tells_where_an_enemy_comes_from() -> None:
+    lines = peerless("say", "Martian Invader").stdout.splitlines()
+    assert lines[:3] == [
+        "(reconstructed, not the published cards)",
+        "Martian Invader",
+        "    Objective: Turn up the next invasion token.",
+    ]
+    assert "Wave 1" in lines
+    assert "Splitting Beam (attack)" in lines
+
+
+def test_say_takes_boards_and_discoveries() -> None:
+    board = peerless("say", "point-pleasant", "--language", "pl").stdout.splitlines()
+    assert board[:2] == ["(reconstructed, not the published cards)", "Most zwodzony"]
+    assert "slot 1" in board
+    assert peerless("say", "soho").stdout == ""
+    discovery = peerless("say", f"{discoveries.FOLDER / 'smoke.toml'}").stdout
+    assert discovery.endswith("Smoke\n    Ranged attacks reach up to 3 spaces.\n")
+
+
+def test_say_tells_the_halves_of_a_card_apart() -> None:
+    said = peerless("say", "mothman", "--language", "pl").stdout.splitlines()
+    assert said[1:4:2] == ["Człowiek Ćma", "Człowiek Ćma"]
+    assert "Niewyobrażalna groza (atak)" in said
+
+
 # ---------------------------------------------------------------- check
 
 
 def test_check_finds_no_fault_in_the_content() -> None:
     done = peerless("check")
     assert done.returncode == 0, done.stdout
-    assert "23 files, 0 faults" in done.stdout
+    assert "43 files, 0 faults" in done.stdout
 
 
 def test_check_names_file_and_line_of_a_fault(tmp_path: Path) -> None:
@@ -168,7 +211,10 @@ def test_check_sees_by_its_content_what_a_file_is(tmp_path: Path) -> None:
     done = peerless("check", str(SCENARIO))
     assert done.returncode == 1
     fault = done.stdout.splitlines()[0]
-    kinds = "a hero (fighter, card) nor a battlefield (spaces, lines) nor words (name, cards)"
+    kinds = (
+        "a hero (fighter, ability) nor a battlefield (spaces, lines) nor an enemy (initiative, "
+        "health) nor a discovery (text) nor words (name, cards)"
+    )
     assert fault == f"{SCENARIO}: neither {kinds}"
 
 
@@ -298,6 +344,9 @@ def test_sim_counts_games() -> None:
     assert again["decisions"] == figures["decisions"]
 
 
+ADVENTURE = ("play", "--terminal", "--adventure", "mothman")
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
@@ -393,6 +442,40 @@ def test_sim_counts_games() -> None:
         (("play", "--terminal", "--battlefield", "moon"), 'unknown battlefield "moon"'),
         (("play", "--terminal", "--bot", "greed"), "did you mean greedy?"),
         (("play", "--terminal", "--seed", "x"), "expected a whole number"),
+        ((*ADVENTURE, "--adventure", "mothmen"), "did you mean mothman?"),
+        ((*ADVENTURE, "--adventure", "tarantula"), "expected one of: martian-invader, mothman"),
+        ((*ADVENTURE, "--mode", "team"), "--adventure: expected no other mode, found team"),
+        ((*ADVENTURE, "--players", "5"), "--players 5: an adventure has 1 to 4 heroes"),
+        ((*ADVENTURE, "--players", "0"), "--players 0: an adventure has 1 to 4 heroes"),
+        (
+            (*ADVENTURE, "--players", "1", "--hero", "alice", "--mate", "medusa"),
+            "--players 1: 2 heroes are named",
+        ),
+        ((*ADVENTURE, "--minions", "mothman"), "--minions mothman: expected one of: ant-queen, "),
+        ((*ADVENTURE, "--minions", "the blog"), "did you mean the-blob?"),
+        (
+            (*ADVENTURE, "--hero", "alice", "medusa", "--minions", "tarantula"),
+            "--minions: expected 2, one for each hero, found 1",
+        ),
+        (
+            (*ADVENTURE, "--minions", "tarantula,tarantula"),
+            "--minions tarantula: can be in a game only once",
+        ),
+        (
+            (*ADVENTURE, "--discoveries", "smoke", "hunger", "stalkers", "vengeance"),
+            "--discoveries: expected 3 at most, found 4",
+        ),
+        ((*ADVENTURE, "--against", "alice"), "all are against the villain"),
+        ((*ADVENTURE, "--battlefield", "soho"), "--battlefield: a villain brings its own"),
+        ((*ADVENTURE, "--first", "them"), "--first: in an adventure the initiative cards decide"),
+        ((*ADVENTURE, "--draft"), "--draft: not in an adventure"),
+        ((*ADVENTURE, "--best-of", "3"), "--best-of: not in an adventure"),
+        (("play", "--terminal", "--minions", "random"), "--minions: only in an adventure"),
+        (("play", "--terminal", "--kindest"), "--kindest: only in an adventure"),
+        (
+            ("play", "--terminal", "--mode", "team", "--mate", "alice", "medusa"),
+            "--mate: expected 1 here, found 2",
+        ),
         (("scenario",), "FILE"),
         (("dance",), "dance"),
         ((), "COMMAND"),
@@ -504,6 +587,9 @@ def test_a_draw_is_counted_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
         ("--mode", "free-for-all", "--first", "lot"),
         ("--mode", "free-for-all", "--players", "3", "--first", "2"),
         ("--first", "them"),
+        ("--adventure", "mothman"),
+        ("--adventure", "martian invader", "--players", "3", "--kindest"),
+        ("--mode", "adventure", "--heroes", "alice,medusa", "--discoveries", "smoke,random"),
     ],
 )
 def test_the_command_for_the_same_deal_gives_the_same_deal(options: tuple[str, ...]) -> None:
@@ -530,6 +616,26 @@ def test_a_whole_game_is_played_in_the_terminal() -> None:
     assert done.stdout.rstrip().endswith("won.")
     assert '"nonsense" is not possible now' in done.stdout
     assert "Medusa draws a card." in done.stdout  # and not which
+
+
+def test_a_whole_adventure_is_played_in_the_terminal() -> None:
+    """Somebody who has said nothing is asked for the mode, and for everything else."""
+    menus = "adventure\nmothman\n2\n1\nmedusa\nalice\nrandom\n\n"
+    done = peerless(
+        "play", "--terminal", "--bot", "random", "--seed", "1", typed=menus + "1\n" * 2000
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Medusa (you) and Alice (your team-mate) against Mothman, " in done.stdout
+    assert "reconstructed, not the published cards." in done.stdout
+    assert "You lost: " in done.stdout or "You won: " in done.stdout
+
+
+def test_the_mode_is_not_asked_of_someone_who_has_said_anything() -> None:
+    asked = peerless("play", "--terminal", "--bot", "random", "--seed", "1", typed="duel\n").stdout
+    assert "Mode? " in asked
+    assert "Your hero? " in asked
+    for said in (("--hero", "alice"), ("--random",), ("--mode", "team"), ("--best-of", "3")):
+        assert "Mode? " not in peerless("play", "--terminal", *said, typed="").stdout
 
 
 def test_quitting_is_no_error() -> None:

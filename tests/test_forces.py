@@ -93,7 +93,10 @@ def test_games_around_one_end_as_they_would_without_it() -> None:
                 )
                 _play_on(state, chance)
             assert not state.hands[beast_seat]
-            assert len(state.decks[beast_seat]) == len(state.setting.deck_of[beast_seat])
+            own = state.decks[beast_seat] + state.discards[beast_seat]
+            if state.combat is not None and state.combat.defense.seat == beast_seat:
+                own = [*own, state.combat.defense.card]
+            assert sorted(own) == state.setting.deck_of[beast_seat]
             assert state.winners is not None
             assert beast_seat not in state.winners
             defeated += state.defeated(beast)
@@ -113,7 +116,7 @@ def test_its_deck_is_hidden_and_its_fighter_is_not() -> None:
         assert imagined.space == state.space
 
 
-def test_to_attack_it_is_a_combat_without_a_defense() -> None:
+def test_to_attack_it_is_a_combat_against_the_top_card_of_its_deck() -> None:
     for seed in range(200):
         state = _game(seed, health=1)
         chance = Chance(seed)
@@ -124,9 +127,10 @@ def test_to_attack_it_is_a_combat_without_a_defense() -> None:
                 _play_on(state, chance)
                 continue
             assert "> Dr. Watson: " in write(state.setting, attack)
+            top = state.decks[_BEAST][-1] if state.decks[_BEAST] else -1
             engine.answer(state, attack)
             if state.combat is not None:
-                assert state.combat.defense.card == -1
+                assert state.combat.defense.card == top
         if state.defeated(beast) and not state.over:
             return
     raise AssertionError("nobody ever defeated it")

@@ -37,6 +37,8 @@ TEAMS = (("alice", "bigfoot"), ("dracula", "medusa"))
         (Mode.TEAM, 4, ["A1 B1 A2 B2", "B1 A1 B2 A2", "A2 B1 A1 B2", "B2 A1 B1 A2"]),
         (Mode.FREE_FOR_ALL, 3, ["A B C", "B C A", "C A B"]),
         (Mode.FREE_FOR_ALL, 4, ["A B C D", "B C D A", "C D A B", "D A B C"]),
+        (Mode.ADVENTURE, 1, ["A"]),
+        (Mode.ADVENTURE, 3, ["A1 A2 A3", "A2 A3 A1", "A3 A1 A2"]),
     ],
 )
 def test_the_sides_go_round_from_whoever_is_first(
@@ -69,6 +71,8 @@ def test_the_winner_is_a_side_whoever_began() -> None:
     assert Seating.of(Mode.FREE_FOR_ALL, 3, first=2).winner((0,)) == 2
     assert Seating.of(Mode.DUEL, 2).winner((0, 1)) is None  # a draw
     assert Seating.of(Mode.DUEL, 2).winner(()) is None
+    assert Seating.of(Mode.ADVENTURE, 2).winner((0, 1)) == 0
+    assert Seating.of(Mode.ADVENTURE, 2).winner((2, 3, 4)) is None  # the enemies
 
 
 def test_a_seating_that_cannot_be_is_refused() -> None:
@@ -97,6 +101,12 @@ def test_one_person_can_command_a_team() -> None:
     assert people.seats_of("nobody") == ()
     assert str(people) == "0 Bo, 1 Ann, 2 Cy, 3 Ann"
     assert people == People(Mode.TEAM, ("Bo", "Ann", "Cy", "Ann"))
+
+
+@pytest.mark.parametrize("names", [("Ann",), ("Ann",) * 4, ("Ann", "Bo", "Ann")])
+def test_one_person_can_lead_any_heroes_of_an_adventure(names: tuple[str, ...]) -> None:
+    people = People(Mode.ADVENTURE, names)
+    assert people.seats_of("Ann") == tuple(i for i, name in enumerate(names) if name == "Ann")
 
 
 @pytest.mark.parametrize(
@@ -305,6 +315,14 @@ def test_a_copy_of_a_series_is_a_series_of_its_own() -> None:
 def test_a_series_has_an_odd_number_of_games(best_of: int) -> None:
     with pytest.raises(ValueError, match=f"best of {best_of}, expected an odd number"):
         duels(best_of)
+
+
+def test_there_is_no_series_of_adventures() -> None:
+    """The players are one side, and nobody leads the other."""
+    with pytest.raises(
+        ValueError, match="a series is played by several sides, an adventure by one"
+    ):
+        Series(Mode.ADVENTURE, (("alice", "medusa"),))
 
 
 def test_a_result_that_cannot_be_is_refused() -> None:

@@ -55,6 +55,35 @@ def test_battlefield_and_heroes_are_named_each_once() -> None:
     assert read_record(str(game.record())) == game.record()
 
 
+def own_enemies(folder: Path) -> Library:
+    """A minion and a discovery, made from those of the box."""
+    for kind, id, new in (("enemies", "skunk-ape", "bog-ape"), ("discoveries", "smoke", "fog")):
+        text = (BOX.enemies if kind == "enemies" else BOX.discoveries).text(id)
+        name, new_name = (word.replace("-", " ").title() for word in (id, new))
+        (folder / kind).mkdir()
+        renamed = text.replace(id, new).replace(name, new_name)
+        (folder / kind / f"{new}.toml").write_text(renamed, encoding="utf-8")
+    return Library(folder)
+
+
+def test_enemies_and_discoveries_are_named_too(tmp_path: Path) -> None:
+    library = own_enemies(tmp_path)
+    game = Game.adventure("mothman", ["medusa"], ["bog-ape"], 3, ["fog"], library=library)
+    for _ in play_randomly(game, Chance(5)):
+        pass
+    record = game.record()
+    named = [(kind, id) for kind, id, _ in record.content]
+    assert named == [("enemy", "bog-ape"), ("discovery", "fog")]
+    again = read_record(str(record))
+    assert again == record
+    assert str(replay(again, library=library).record()) == str(record)
+    with pytest.raises(
+        BadRecord, match=r"the enemy bog-ape \(sha256:.* is missing here"
+    ) as refused:
+        replay(again)
+    assert refused.value.line == again.line_of("enemies")
+
+
 def test_a_record_of_the_box_names_nothing() -> None:
     game = Game.new("soho", ["alice", "medusa"], library=own_library())
     assert game.record().content == ()
@@ -280,7 +309,9 @@ def test_play_at_the_terminal_with_it(tmp_path: Path) -> None:
 
 
 def test_it_is_among_those_that_one_is_asked_about() -> None:
-    done = peerless("play", "--terminal", *CONTENT, typed=f"{HERO}\nalice\n{BATTLEFIELD}\nquit\n")
+    done = peerless(
+        "play", "--terminal", *CONTENT, typed=f"duel\n{HERO}\nalice\n{BATTLEFIELD}\nquit\n"
+    )
     assert "The Gardener (you) against Alice on The Rose Garden" in done.stdout
 
 

@@ -286,10 +286,11 @@ def _packed(folder: Path) -> list[Path]:
     return [path.relative_to(folder) for path in folder.rglob("*") if path.is_file()]
 
 
-def test_the_page_has_the_signs_that_heroes_name() -> None:
+def test_the_page_has_the_signs_that_heroes_and_enemies_name() -> None:
     """A sign is taken into the page by `node icons.mjs`, and its artist is named in the credits."""
     icons = json.loads((page.WEB / "src/look/icons.json").read_text(encoding="utf-8"))
-    files = (ROOT / "src/peerless/content/heroes").glob("*.toml")
+    content = ROOT / "src/peerless/content"
+    files = [*content.glob("heroes/*.toml"), *content.glob("enemies/*.toml")]
     signs = {
         file.stem: tomllib.loads(file.read_text(encoding="utf-8")).get("sign") for file in files
     }

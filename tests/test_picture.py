@@ -18,16 +18,18 @@ from peerless.game import SPECTATOR, Game, Picture
 from peerless.picture import draw_battlefield, labels_of
 from peerless.picture.emblems import emblems
 from peerless.picture.patterns import DRAWN
-from peerless.picture.pieces import SIDES
+from peerless.picture.pieces import ENEMIES, PLAYERS
 from peerless.picture.svg import number, tag, width_of
 from peerless.record.notation import fighter_name
 from peerless.record.records import Record
 from peerless.record.scenarios import read_scenario
+from peerless.rules.adventure.record import DESTROYED
 from peerless.rules.chance import Chance
+from peerless.rules.pieces import CardType
 from peerless.rules.setting import Setting
 from peerless.rules.state import OFF
 from peerless.rules.views import imagine
-from tests.support import DUELS, play_randomly, some_crowd
+from tests.support import DUELS, play_randomly, some_adventure, some_crowd
 from tests.test_cli import peerless, refusal
 
 ROOT = Path(__file__).parents[1]
@@ -90,6 +92,7 @@ def some_positions() -> list[Game]:
     """Positions of random games: every hero and every battlefield is among them."""
     positions = []
     tables = [*DUELS[::53], *(some_crowd(Chance(n)) for n in range(12))]
+    tables += [some_adventure(Chance(n)) for n in range(12)]
     for n, table in enumerate(tables):
         games = play_randomly(table.game(n), Chance(n))
         positions += [game.copy() for i, game in enumerate(games) if i % 40 == n % 40]
@@ -187,7 +190,7 @@ def test_a_picture_gives_nothing_away() -> None:
         world = game.copy()
         world.state = imagine(game.state, SPECTATOR, Chance(n))
         assert str(world.draw()) == str(game.draw())
-        for seat in (0, 1):
+        for seat in range(game.setting.players):
             assert str(game.view(seat).draw()) == str(game.draw(seat))
 
 
@@ -195,7 +198,8 @@ def test_no_card_in_a_hand_is_named() -> None:
     for game in some_positions():
         shown = str(game.draw())
         source = game.question.source if game.question else None
-        names = {face.card.name for face in game.setting.faces} - {source}
+        cards = [f.card for f in game.setting.faces if f.card.type is not CardType.BOARD]
+        names = {card.name for card in cards} - {source}
         own = {each.name for each in game.setting.fighters}
         values = {v for hero in game.setting.heroes for track in hero.tracks for v in track.values}
         for name in names - own - values:
@@ -276,6 +280,83 @@ def test_a_picture_can_be_heard() -> None:
     assert named == [name.attrib["id"], description.attrib["id"]]
 
 
+# ---------------------------------------------------------------- the cooperative game
+
+
+def marks(root: Element, name: str) -> list[str]:
+    return [each.attrib[name] for each in root.iter() if name in each.attrib]
+
+
+def lines_drawn(root: Element) -> int:
+    """The lines between spaces are one path, each a stroke of its own."""
+    ways = [each for each in root.iter(f"{SVG}path") if each.attrib.get("stroke-width") == "6"]
+    return max(each.attrib["d"].count("M") for each in ways)
+
+
+def test_the_state_of_an_adventure_is_drawn() -> None:
+    """Threat, round, initiative row, sites with what lies on them, invasion tokens."""
+    seen = set()
+    for game in some_positions():
+        adventure, board = game.state.adventure, game.setting.battlefield.adventure
+        root = whole(game.draw())
+        if adventure is None:
+            assert not marks(root, "data-threat") + marks(root, "data-site")
+            continue
+        assert board is not None
+        words = words_in(root)
+        assert marks(root, "data-threat") == [str(adventure.steps)]
+        assert f"objectives {adventure.objectives} of 4" in words
+        assert f"round {adventure.round}" in words
+        assert marks(root, "data-site") == [f"{board.site} {site.number}" for site in board.sites]
+        titles = ["".join(each.itertext()) for each in root.iter(f"{SVG}title")]
+        for i, site in enumerate(board.sites):
+            destroyed = bool(board.bridges) and adventure.bridges[i] == DESTROYED
+            kind = f", {board.bridges[adventure.bridges[i]].id}" if board.bridges else ""
+            lying = f"{kind}: {board.marker} × {adventure.markers[i]}"
+            assert f"{board.site} {site.number}{': destroyed' if destroyed else lying}" in titles
+        row = [game.setting.initiative[card].name for card in adventure.row]
+        at = words.index(f"round {adventure.round}") + 1
+        assert [word.split(" [")[0] for word in words[at : at + len(row)]] == row
+        symbols = [game.setting.enemies[0].invasion[i] for i in adventure.invasion]
+        assert all((s in words) == (n < adventure.turned_up) for n, s in enumerate(symbols))
+        assert "reconstructed, not the published cards" in words
+        assert all(discovery.name in words for discovery in game.setting.discoveries)
+        seen |= {board.site, adventure.objectives}
+    assert seen >= {"bridge", "farm", 0, 1, 2}
+
+
+def test_the_line_of_a_destroyed_bridge_is_gone() -> None:
+    game = Game.adventure("mothman", ["medusa"], ["tarantula"], seed=2)
+    lines = lines_drawn(whole(game.draw()))
+    assert game.state.adventure is not None
+    game.state.adventure.bridges[0] = DESTROYED
+    assert lines_drawn(whole(game.draw())) == lines - 1
+
+
+def test_enemies_come_after_the_players_and_have_no_hand() -> None:
+    game = Game.adventure("mothman", ["medusa", "sinbad"], ["tarantula", "skunk-ape"], seed=2)
+    names = ["Medusa", "Sinbad", "Mothman", "Tarantula", "Skunk Ape"]
+    for seat, order in ((0, names), (1, ["Sinbad", "Medusa", *names[2:]])):
+        words = words_in(whole(game.draw(seat)))
+        assert [word for word in words if word in names][:5] == order
+        assert words.count("hand") == 2
+        assert words.count("deck") == 6  # that of the initiative cards too
+    assert repr(game.draw()) == (
+        "<a picture: Medusa and Sinbad against Mothman and Tarantula and Skunk Ape "
+        "on Point Pleasant>"
+    )
+
+
+def test_an_adventure_can_be_heard() -> None:
+    game = Game.adventure("martian-invader", ["medusa"], ["tarantula"], seed=2)
+    description = whole(game.draw()).find(f"{SVG}desc")
+    assert description is not None
+    told = str(description.text)
+    assert "Martian Invader, melee, health 10 of 10: " in told
+    assert "Threat level 1, 7 to the end. Objectives: 0 of 4. farm 1: alien × 0." in told
+    assert "Invasion tokens: face down, face down, face down, face down." in told
+
+
 # ---------------------------------------------------------------- parts
 
 
@@ -302,7 +383,10 @@ def test_emblems_are_initials_where_they_can() -> None:
 
 
 def test_sides_differ_in_shape_and_colour() -> None:
-    assert len({side.corners for side in SIDES}) == len({side.colour for side in SIDES}) == 4
+    assert len({side.corners for side in PLAYERS}) == len({side.colour for side in PLAYERS}) == 4
+    (shape,) = {side.corners for side in ENEMIES}
+    assert shape not in {side.corners for side in PLAYERS}
+    assert len({side.colour for side in PLAYERS + ENEMIES}) == 9
 
 
 def test_words_are_escaped() -> None:
@@ -420,7 +504,7 @@ def a_record() -> Record:
 
 def test_the_battlefield_of_the_documents_is_sound(tmp_path: Path) -> None:
     guide = (ROOT / "docs/battlefields.md").read_text(encoding="utf-8")
-    (example,) = re.findall(r"^```toml\n(.*?)^```$", guide, re.DOTALL | re.MULTILINE)
+    example, _ = re.findall(r"^```toml\n(.*?)^```$", guide, re.DOTALL | re.MULTILINE)
     path = tmp_path / "garden.toml"
     path.write_text(example, encoding="utf-8")
     assert peerless("check", str(path)).stdout == "1 file, 0 faults\n"

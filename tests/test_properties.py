@@ -22,12 +22,16 @@ from tests.support import (
     contents,
     pieces_of_paper,
     play_randomly,
+    some_adventure,
     some_crowd,
 )
 
-tables = st.sampled_from(DUELS) | st.builds(some_crowd, st.builds(Chance, st.integers(0, 2**32)))
+chances = st.builds(Chance, st.integers(0, 2**32))
+tables = (
+    st.sampled_from(DUELS) | st.builds(some_crowd, chances) | st.builds(some_adventure, chances)
+)
 seeds = st.integers(0, 2**64 - 1)
-few = settings(max_examples=12, deadline=None)
+few = settings(max_examples=15, deadline=None)
 
 
 @few

@@ -1,5 +1,5 @@
-"""Random games of every two heroes on every battlefield, and of three and four: they end, and
-nothing breaks."""
+"""Random games of every two heroes on every battlefield, of three and four, and cooperative ones:
+they end, and nothing breaks."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from peerless.record.records import read_record
 from peerless.record.replay import replay
 from peerless.rules.chance import Chance
 from peerless.rules.events import Event
+from peerless.rules.house_rules import OBJECTIVES_TO_LOSE
 from tests.onlooker import Onlooker
-from tests.support import check, pieces_of_paper, some_crowd
+from tests.support import check, pieces_of_paper, some_adventure, some_crowd
 
 BATTLEFIELDS = BOX.battlefields.ids()
 
@@ -48,6 +49,19 @@ def test_five_hundred_games_of_three_and_four(part: int) -> None:
         check_game(some_crowd(Chance(seed)).game(seed), seed)
 
 
+@pytest.mark.parametrize("part", range(4))
+def test_cooperative_games(part: int) -> None:
+    for seed in range(part * 25, part * 25 + 25):
+        check_adventure(some_adventure(Chance(seed)).game(seed), seed)
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("part", range(40))
+def test_two_thousand_cooperative_games(part: int) -> None:
+    for seed in range(1000 + part * 50, 1050 + part * 50):
+        check_adventure(some_adventure(Chance(seed)).game(seed), seed)
+
+
 def play_and_check(battlefield: str, pair: tuple[str, str], seed: int) -> None:
     check_game(Game.new(battlefield, pair, seed), seed)
 
@@ -59,12 +73,27 @@ def check_game(game: Game, seed: int) -> None:
     assert replayed_events(game) == events
 
 
+def check_adventure(game: Game, seed: int) -> None:
+    """It ends in one of three ways (A.B2-A.B4), and for all players alike."""
+    events = play_out(game, seed)
+    state, setting = game.state, game.setting
+    players = tuple(range(setting.players))
+    assert state.adventure is not None
+    if state.out(setting.villain):
+        assert state.winners == players
+    else:
+        assert state.winners == tuple(range(setting.players, setting.seats))
+        lost = state.adventure.objectives == OBJECTIVES_TO_LOSE
+        assert lost or all(state.out(seat) for seat in players)
+    assert replayed_events(game) == events
+
+
 def play_out(game: Game, seed: int) -> list[Event]:
     """To its end: no card is lost, no space holds two, and the events tell it all."""
     chance = Chance(seed)
     events = list(game.opening)
     cards = pieces_of_paper(game.state)
-    seen = Onlooker(game.setting, game.state.tracks)
+    seen = Onlooker(game.setting, game.state.tracks, game.state.adventure)
     heard = 0
     while not game.over:
         actions = game.actions()

@@ -24,6 +24,18 @@ def record_of_a_game() -> str:
     return str(game.record())
 
 
+@cache
+def record_of_an_adventure() -> str:
+    game = Game.adventure(
+        "mothman", ["king-arthur", "alice"], ["tarantula", "the-blob"], 5, ["smoke", "hunger"]
+    )
+    chance = Chance(5)
+    while not game.over:
+        actions = game.actions()
+        game.play(actions[chance.below(len(actions))])
+    return str(game.record())
+
+
 def refusal(record: str) -> BadRecord:
     with pytest.raises(BadRecord) as error:
         replay(read_record(record))
@@ -37,7 +49,7 @@ FAULTS = [
     # what is written, what stands there instead, the line, the message
     ("battlefield: marmoreal", "battlefield: marmorael", 1, "did you mean marmoreal?"),
     ("mode: duel\n", "", 6, 'the header has no "mode:"'),
-    ("mode: duel", "mode: teem", 2, 'mode: expected duel or team or free-for-all, found "teem"'),
+    ("mode: duel", "mode: teem", 2, "expected duel or team or free-for-all or adventure, found"),
     ("mode: duel", "mode: team", 3, "a team game has 4 heroes, found 2"),
     ("1 alice", "1 alcie", 3, 'unknown hero "alcie": did you mean alice?'),
     ("1 alice", "2 alice", 3, 'heroes: expected "1 HERO", found "2 alice"'),
@@ -61,6 +73,52 @@ def test_a_bad_record_is_refused_at_its_line(
     sound: str, faulty: str, line: int, message: str
 ) -> None:
     record = record_of_a_game()
+    assert sound in record
+    error = refusal(record.replace(sound, faulty, 1))
+    assert message in error.message
+    assert error.line == line
+
+
+def test_a_record_of_an_adventure_names_its_enemies_and_discoveries() -> None:
+    record = record_of_an_adventure()
+    assert record.splitlines()[:6] == [
+        "battlefield: point-pleasant",
+        "mode: adventure",
+        "heroes: 0 king-arthur, 1 alice",
+        "enemies: mothman, tarantula, the-blob",
+        "discoveries: smoke, hunger",
+        "seed: 5",
+    ]
+    assert str(replay(read_record(record)).record()) == record
+
+
+def test_the_result_of_an_adventure_is_that_of_all_heroes() -> None:
+    record = record_of_an_adventure()
+    result = record.splitlines()[7]
+    assert result == "result: Mothman won"
+    won = refusal(record.replace(result, "result: the heroes won"))
+    assert won.message == 'result: the game gives "Mothman won", the record says "the heroes won"'
+
+
+ADVENTURE_FAULTS = [
+    ("enemies: mothman, tarantula, the-blob\n", "", 8, 'the header has no "enemies:"'),
+    ("mode: adventure", "mode: duel", 4, "a duel has no enemies and no discoveries"),
+    ("tarantula,", "tarantulas,", 4, 'unknown enemy "tarantulas": did you mean tarantula?'),
+    ("mothman, tarantula", "tarantula, mothman", 4, "an adventure needs a villain, before any"),
+    ("mothman, tarantula", "mothman tarantula", 4, 'found "mothman tarantula"'),
+    ("mothman, ", "mothman,, ", 4, 'enemies: expected ids with commas between, found ""'),
+    ("hunger", "hungry", 5, 'unknown discovery "hungry": did you mean hunger?'),
+    ("hunger", "smoke", 5, "Smoke can be in a game only once"),
+    ("point-pleasant", "mcminnville", 4, "Mothman is played on point-pleasant, not on mcminn"),
+    ("0 king-arthur, ", "0 king-arthur, 1 king-arthur, ", 3, 'expected "2 HERO"'),
+]
+
+
+@pytest.mark.parametrize(("sound", "faulty", "line", "message"), ADVENTURE_FAULTS)
+def test_a_bad_record_of_an_adventure_is_refused_at_its_line(
+    sound: str, faulty: str, line: int, message: str
+) -> None:
+    record = record_of_an_adventure()
     assert sound in record
     error = refusal(record.replace(sound, faulty, 1))
     assert message in error.message

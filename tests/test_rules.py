@@ -1,6 +1,7 @@
 """Every rule of the books is proved by a scenario or a test, or is not used and says why.
 
-`rules.toml` names for each number of docs/rules/core.md and docs/rules/rulings.md what proves it.
+`rules.toml` names for each number of docs/rules/core.md, rulings.md and adventures.md what proves
+it; of the last, section A is a list of pieces, and Q tells what the minions are like.
 """
 
 from __future__ import annotations
@@ -19,15 +20,15 @@ from peerless.record.scenarios import Scenario, read_scenario, run_scenario
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "docs" / "rules"
 SCENARIOS = ROOT / "tests" / "scenarios"
-NUMBER = re.compile(r"^- (?:\*\*(R\d+)\*\*|(C\d+)\.)", re.MULTILINE)
+NUMBER = re.compile(r"^(?:- \*\*(R\d+)\*\*|- (C\d+)\.|(A\.[B-P]\d+)\.)", re.MULTILINE)
 WAYS = ("scenarios", "tests", "unused")
 
 
 def numbers() -> list[str]:
     """The numbers of the rules and rulings, as they stand in the books."""
-    books = (RULES / "core.md", RULES / "rulings.md")
+    books = (RULES / "core.md", RULES / "rulings.md", RULES / "adventures.md")
     text = "\n".join(book.read_text(encoding="utf-8") for book in books)
-    return [ruling or rule for ruling, rule in NUMBER.findall(text)]
+    return ["".join(found) for found in NUMBER.findall(text)]
 
 
 @cache
@@ -61,8 +62,10 @@ def named(way: str) -> list[tuple[str, str]]:
     return [(number, name) for number, entry in entries().items() for name in entry.get(way, ())]
 
 
-def order(number: str) -> tuple[str, int]:
-    return number[0], int(number[1:])
+def order(number: str) -> tuple[bool, str, int]:
+    """Rules, rulings, then the cooperative game with its sections: A.B7."""
+    section = number.rstrip("0123456789")
+    return section.startswith("A"), section, int(number.removeprefix(section))
 
 
 # ---------------------------------------------------------------- the entries
@@ -70,7 +73,7 @@ def order(number: str) -> tuple[str, int]:
 
 def test_the_numbers_are_found_and_each_is_given_once() -> None:
     found = numbers()
-    assert {"C1", "C70", "R1", "R124"} <= set(found)
+    assert {"C1", "C70", "R1", "R124", "A.B1", "A.P3"} <= set(found)
     assert len(found) == len(set(found))
 
 

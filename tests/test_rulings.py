@@ -20,7 +20,7 @@ from peerless.rules.movement import take_off
 from peerless.rules.pieces import Hero
 from peerless.rules.questions import Ask
 from peerless.rules.setting import Setting
-from peerless.rules.turn import Part, Turn
+from peerless.rules.turn import Part, Rotation, Turn
 from peerless.text.tree import Duration
 from tests.support import position
 
@@ -300,7 +300,7 @@ def test_an_overflow_moves_whom_it_does_not_hurt() -> None:
     state.tracks[0] = [2]
     bat = state.setting.hero_of[1]
     state.lasting = (Lasting(Hold.NO_DAMAGE, Duration.TURN, bit(bat), 0, RULE),)
-    state.question, state.frames = None, [Turn(Part.START)]
+    state.question, state.frames = None, [Rotation(), Turn(Part.START)]
     engine.advance(state)
     game = Game(state, Record("marmoreal", ("nikola-tesla", "golden-bat"), 1))
     assert of_kind(game.opening, Happening.PREVENTED)
@@ -314,7 +314,7 @@ def test_a_game_with_nobody_there_is_a_draw() -> None:
     state = duel("nikola-tesla", "golden-bat", [], []).state
     for seat in range(2):
         take_off(state, state.setting.hero_of[seat])
-    state.question, state.frames = None, [Turn(Part.START)]
+    state.question, state.frames = None, [Rotation(), Turn(Part.START)]
     engine.advance(state)
     assert state.winners == (0, 1)
     assert state.turns == 1 + 2 * QUIET_TURNS  # the first had begun

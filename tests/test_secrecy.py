@@ -14,35 +14,43 @@ from peerless.record.notation import write_hidden
 from peerless.record.telling import tell
 from peerless.rules.chance import Chance
 from peerless.rules.events import Event, Happening
+from peerless.rules.house_rules import USUAL, HouseRules
 from peerless.rules.interpreter import Interpreter
 from peerless.rules.masks import has
 from peerless.rules.questions import DefendWith, Option, PlayScheme
-from peerless.rules.view_data import HandData, view_data
+from peerless.rules.view_data import HIDDEN, HandData, view_data
 from peerless.rules.views import conceal, imagine, mask_of_seat, sees_hand
 from peerless.text.tree import Timing
 from tests.support import (
     BATTLEFIELDS,
     DUELS,
+    SECRET_HANDS,
     Table,
     contents,
     play_randomly,
+    some_adventure,
     some_crowd,
     some_duel,
 )
 
-tables = st.sampled_from(DUELS) | st.builds(some_crowd, st.builds(Chance, st.integers(0, 2**32)))
+chances = st.builds(Chance, st.integers(0, 2**32))
+tables = (
+    st.sampled_from(DUELS)
+    | st.builds(some_crowd, chances)
+    | st.builds(some_adventure, chances, st.sampled_from([USUAL, SECRET_HANDS]))
+)
 seeds = st.integers(0, 2**64 - 1)
 few = settings(max_examples=20, deadline=None)
 
 
 def onlookers(game: Game) -> range:
-    """Every seat, and a spectator."""
-    return range(SPECTATOR, game.setting.seats)
+    """Every player, and a spectator."""
+    return range(SPECTATOR, game.setting.players)
 
 
 def some_onlooker(game: Game, chance: Chance) -> list[int]:
     """One of them; over all the questions of a game each has many turns."""
-    return [chance.below(game.setting.seats + 1) + SPECTATOR]
+    return [chance.below(game.setting.players + 1) + SPECTATOR]
 
 
 def other_world(game: Game, seat: int, chance: Chance) -> Game:
@@ -100,7 +108,7 @@ def same_story(game: Game, world: Game, seat: int, chance: Chance) -> bool:
     first, second = true.play(action), imagined.play(twins[0])
     for one, other in zip(first, second, strict=False):
         if one.as_seen(mask) != other.as_seen(mask):
-            assert without_card(one) == without_card(other)
+            assert is_turned_up(one, other) or without_card(one) == without_card(other)
             return False
         assert tell(game.setting, one, seat) == tell(game.setting, other, seat)
     assert len(first) == len(second)
@@ -152,6 +160,13 @@ def is_face_up(game: Game, option: Option) -> bool:
     return Timing.COMMIT in game.setting.faces[option.face].programs
 
 
+def is_turned_up(one: Event, other: Event) -> bool:
+    """The next initiative card, or the next invasion token: another in each world."""
+    cards = {Happening.INITIATIVE, Happening.INITIATIVE_LEFT}
+    kinds = {one.kind, other.kind}
+    return kinds <= cards or kinds == {Happening.TURNED_UP}
+
+
 def without_card(event: Event) -> tuple[object, ...]:
     """All but the card, and what is computed from it."""
     return event.kind, event.seat, event.fighter, event.space, event.cause
@@ -184,6 +199,37 @@ HARD_PLACES: dict[str, Callable[[Game], bool]] = {
 }
 
 
+HARD_PLACES_OF_ADVENTURES: dict[str, Callable[[Game], bool]] = {
+    "a card of an enemy's deck was looked at": lambda game: any(
+        game.state.known[card]
+        for seat in range(game.setting.players, game.setting.seats)
+        for card in game.state.decks[seat]
+    ),
+    "a card that was looked at attacks or defends": lambda game: (
+        game.state.combat is not None
+        and not game.state.combat.revealed
+        and any(
+            not game.setting.has_player(side.seat)
+            and side.card >= 0
+            and bool(game.state.known[side.card])
+            for side in (game.state.combat.attack, game.state.combat.defense)
+        )
+    ),
+    "an initiative card lies at the bottom for all to see": lambda game: (
+        game.state.adventure is not None and bool(game.state.adventure.last)
+    ),
+    "some invasion tokens are face up, some face down": lambda game: (
+        game.state.adventure is not None
+        and 0 < game.state.adventure.turned_up < len(game.state.adventure.invasion)
+    ),
+    "a player is asked what an enemy would be": lambda game: (
+        game.state.turns > 0
+        and not game.setting.has_player(game.state.turn)
+        and not isinstance(game.actions()[0].option, DefendWith)
+    ),
+}
+
+
 def knows(game: Game, seat: int, card: int) -> bool:
     return has(game.state.known[card], seat)
 
@@ -208,6 +254,14 @@ def test_secrets_are_kept_in_games_of_three_and_four(part: int) -> None:
         keep_secrets(some_crowd(Chance(n)).game(n), Chance(n))
 
 
+@pytest.mark.prove
+@pytest.mark.parametrize("house", [USUAL, SECRET_HANDS], ids=["open hands", "secret hands"])
+@pytest.mark.parametrize("part", range(8))
+def test_secrets_are_kept_in_cooperative_games(part: int, house: HouseRules) -> None:
+    for n in range(part * 15, part * 15 + 15):
+        keep_secrets(some_adventure(Chance(n), house).game(n), Chance(n))
+
+
 def keep_secrets(game: Game, chance: Chance) -> None:
     for now in play_randomly(game, chance):
         (seat,) = some_onlooker(now, chance)
@@ -224,12 +278,28 @@ def look_in_both_worlds(game: Game, seat: int, chance: Chance) -> None:
 
 @pytest.mark.parametrize("place", HARD_PLACES)
 def test_secrets_are_kept_in_the_hard_places(place: str) -> None:
+    def some_table(n: int, chance: Chance) -> Table:
+        return some_crowd(chance) if n % 3 == 0 else some_duel(chance)
+
+    look_in_hard_places(place, HARD_PLACES[place], some_table)
+
+
+@pytest.mark.parametrize("place", HARD_PLACES_OF_ADVENTURES)
+def test_secrets_are_kept_in_the_hard_places_of_cooperative_games(place: str) -> None:
+    def some_table(n: int, chance: Chance) -> Table:
+        return some_adventure(chance, SECRET_HANDS if n % 2 else USUAL)
+
+    look_in_hard_places(place, HARD_PLACES_OF_ADVENTURES[place], some_table)
+
+
+def look_in_hard_places(
+    place: str, is_there: Callable[[Game], bool], some_table: Callable[[int, Chance], Table]
+) -> None:
     """Each of these is found in real games, a number of times, and nothing leaks there."""
-    is_there, found = HARD_PLACES[place], 0
+    found = 0
     for n in range(1000):
         chance = Chance(n)
-        table = some_crowd(chance) if n % 3 == 0 else some_duel(chance)
-        for game in play_randomly(table.game(n), chance):
+        for game in play_randomly(some_table(n, chance).game(n), chance):
             if is_there(game):
                 found += 1
                 for seat in onlookers(game):
@@ -284,3 +354,85 @@ def test_a_view_can_fail_this_proof() -> None:
     changed.hands[0][0], changed.decks[0][0] = changed.decks[0][0], changed.hands[0][0]
     assert view_data(changed, 0) != view_data(game.state, 0)
     assert view_data(changed, 1) == view_data(game.state, 1)
+
+
+# ---------------------------------------------------------------- the cooperative game
+
+
+def test_players_of_a_team_show_each_other_their_hands() -> None:
+    game = Game.adventure("mothman", ["king-arthur", "medusa"], seed=1)
+    for seat in (0, 1):
+        assert [hand.size for hand in view_data(game.state, seat).hands] == [5, 5, 0, 0, 0]
+        assert [len(hand.known) for hand in view_data(game.state, seat).hands] == [5, 5, 0, 0, 0]
+    assert [len(hand.known) for hand in view_data(game.state, SPECTATOR).hands] == [0] * 5
+
+
+@pytest.mark.parametrize(("house", "discoveries"), [(SECRET_HANDS, []), (USUAL, ["radio-silence"])])
+def test_hands_can_be_secret_from_the_team(house: HouseRules, discoveries: list[str]) -> None:
+    """A.B1 leaves it to the players; a discovery demands it."""
+    game = Game.adventure(
+        "mothman", ["king-arthur", "medusa"], seed=1, discoveries=discoveries, house=house
+    )
+    own = [[len(hand.known) for hand in view_data(game.state, seat).hands] for seat in (0, 1)]
+    assert own == [[5, 0, 0, 0, 0], [0, 5, 0, 0, 0]]
+
+
+def test_what_lies_open_in_a_cooperative_game_is_seen_by_all() -> None:
+    game = Game.adventure("martian-invader", ["king-arthur", "medusa"], seed=1)
+    for now in play_randomly(game, Chance(4)):
+        seen = [now.view(seat).data().adventure for seat in onlookers(now)]
+        assert len(set(seen)) == 1
+        truth, data = now.state.adventure, seen[0]
+        assert truth is not None
+        assert data is not None
+        assert (data.threat, data.objectives, data.round) == (
+            truth.steps, truth.objectives, truth.round,
+        )  # fmt: skip
+        assert data.markers == tuple(truth.markers)
+        assert (data.row, data.added) == (tuple(truth.row), tuple(truth.added))
+        assert data.turned_up == tuple(truth.invasion[: truth.turned_up])
+        assert sorted(data.deck) == sorted(truth.deck)
+
+
+def test_an_enemy_has_no_view() -> None:
+    game = Game.adventure("mothman", ["king-arthur"], seed=1)
+    with pytest.raises(ValueError, match="seat 1, expected one of: 0, or SPECTATOR"):
+        game.view(1)
+
+
+def test_nobody_knows_the_order_of_the_initiative_deck_nor_what_is_face_down() -> None:
+    """A world in which these are otherwise looks the same to everyone, one in which a card lies
+    openly somewhere else does not."""
+    game = Game.adventure("martian-invader", ["king-arthur", "medusa"], seed=1)
+    for seat in onlookers(game):
+        hidden, open_ = game.state.copy(), game.state.copy()
+        assert hidden.adventure is not None
+        assert open_.adventure is not None
+        hidden.adventure.deck.reverse()
+        hidden.adventure.invasion = hidden.adventure.invasion[::-1]
+        hidden.decks[2].reverse()
+        assert view_data(hidden, seat) == view_data(game.state, seat)
+        open_.adventure.row.append(open_.adventure.deck.pop())
+        assert view_data(open_, seat) != view_data(game.state, seat)
+
+
+def test_who_has_looked_at_an_enemys_card_knows_it_face_down() -> None:
+    """The top card was looked at; then it attacks."""
+    for n in range(100):
+        game = Game.adventure("mothman", ["king-arthur", "medusa"], seed=n)
+        for now in play_randomly(game, Chance(n)):
+            combat = now.state.combat
+            if combat is None or combat.revealed or now.setting.has_player(combat.attack.seat):
+                continue
+            card = combat.attack.card
+            seen = [now.view(seat).data().combat for seat in onlookers(now)]
+            assert [data.attack.card for data in seen if data is not None] == [HIDDEN] * 3
+            now.state.known[card] |= 1
+            data = now.view(0).data().combat
+            assert data is not None
+            assert data.attack.card == now.setting.card_face[card]
+            data = now.view(1).data().combat
+            assert data is not None
+            assert data.attack.card == HIDDEN
+            return
+    raise AssertionError("no enemy has attacked")

@@ -1,4 +1,5 @@
-"""No hero, fighter, card, battlefield or enemy is named in the Python sources (docs/design.md).
+"""No hero, fighter, card, battlefield, enemy or discovery is named in the Python sources
+(docs/design.md).
 
 What a card does stands in its text alone; a name in the code would be an exception for one card.
 """
@@ -22,11 +23,13 @@ CONTENT = PACKAGE / "content"
 
 
 def names_of(file: dict[str, Any]) -> Iterator[str]:
-    """The names in one content file: its own, and those of its fighters, forms and cards."""
+    """The names in one content file: its own, and those of its fighters, forms, cards of any kind
+    and bridges. The deception card of an enemy is called after what the rules call it (A.H4)."""
     yield file["id"]
     yield file["name"]
-    for part in (*file.get("fighter", ()), *file.get("card", ())):
-        yield part["name"]
+    parts = [part for table in ("fighter", "card", "initiative") for part in file.get(table, ())]
+    parts += file.get("adventure", {}).get("bridge", ())
+    yield from (part["name"] for part in parts if not part.get("deception"))
     for track in file.get("track", ()):
         if track.get("forms"):
             yield from track["values"]
@@ -36,7 +39,7 @@ def names_of(file: dict[str, Any]) -> Iterator[str]:
 def all_names() -> frozenset[str]:
     files = [
         path
-        for kind in ("heroes", "battlefields", "enemies")
+        for kind in ("heroes", "battlefields", "enemies", "discoveries")
         for path in CONTENT.glob(f"{kind}/*.toml")
     ]
     return frozenset(

@@ -1,9 +1,9 @@
 // Takes the icons that the page uses out of the package, so that not all four thousand are sent.
-// Each is named with its artist, as on game-icons.net, since the credits must name them. Heroes name
-// their sign in their files. Run it after a change here or there: node icons.mjs
+// Each is named with its artist, as on game-icons.net, since the credits must name them. Heroes and
+// enemies name their sign in their files. Run it after a change here or there: node icons.mjs
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
-const HEROES = "../src/peerless/content/heroes";
+const CONTENT = "../src/peerless/content";
 
 const USED = {
   hearts: "skoll/hearts", sword: "lorc/broadsword", bow: "lorc/high-shot", shield: "sbed/shield",
@@ -41,17 +41,17 @@ function take(named) {
   );
 }
 
-function signs() {
-  const files = readdirSync(HEROES).filter((name) => name.endsWith(".toml")).sort();
+function signs(folder) {
+  const files = readdirSync(`${CONTENT}/${folder}`).filter((name) => name.endsWith(".toml")).sort();
   const named = files.map((name) => [
     name.replace(".toml", ""),
-    /^sign = "(.+)"$/m.exec(readFileSync(`${HEROES}/${name}`, "utf8"))?.[1],
+    /^sign = "(.+)"$/m.exec(readFileSync(`${CONTENT}/${folder}/${name}`, "utf8"))?.[1],
   ]);
   return Object.fromEntries(named.filter(([, sign]) => sign));
 }
 
 const icons = take(USED);
-const portraits = take(signs());
+const portraits = take({ ...signs("heroes"), ...signs("enemies") });
 const artists = [...new Set(drawn.values())].sort().map((name) => ({
   name,
   icons: [...drawn].filter(([, by]) => by === name).map(([what]) => what).sort(),

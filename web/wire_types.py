@@ -56,7 +56,7 @@ def typescript() -> str:
     parts += [strings(enum) for enum in found if issubclass(enum, Enum)]
     for module in (messages, types, replies):
         notes = _notes(module)
-        mine = [part for part in found if part.__module__ == module.__name__]
+        mine = [p for p in found if p.__module__ == module.__name__ and not issubclass(p, Enum)]
         parts += [interface(part, notes) for part in sorted(mine, key=_line)]
     for name, union in unions.items():
         parts.append(_union(name, [part.__name__ for part in get_args(union)]))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from peerless.content import heroes
 from peerless.content.library import BOX, Library
 from peerless.content.nearest import Unknown, plain
 from peerless.picture import Picture, draw_state
 from peerless.record.notation import fighter_name, player_name, read, read_way, space_name, write
 from peerless.record.records import Record
+from peerless.record.telling import names_in_text
 from peerless.rules import engine
 from peerless.rules.chance import Chance
 from peerless.rules.events import Event, seat_of_ability
@@ -24,7 +24,13 @@ from peerless.rules.state import State
 from peerless.rules.view_data import ViewData, view_data
 from peerless.rules.views import SPECTATOR, conceal, imagine
 from peerless.rules.ways import same_move
-from peerless.setup import check_arguments, make_setting, mode_named, outside_the_box
+from peerless.setup import (
+    check_arguments,
+    make_setting,
+    mode_named,
+    outside_the_box,
+    random_minions,
+)
 from peerless.text.speaker import say_effects
 from peerless.text.tree import ChooseOptions, May
 
@@ -125,7 +131,7 @@ class Position:
         if question is None or all(option.act != Act.OPTION for option in question.options):
             return None
         seat, choice = _choice_that_asks(self.state)
-        names = heroes.names_of(self.setting.forces[seat])
+        names = names_in_text(self.setting, seat, question.cause)
         return [say_effects(option, names) for option in choice.options]
 
     @property
@@ -166,7 +172,10 @@ class Position:
         return self.draw().svg
 
     def __repr__(self) -> str:
-        players = " against ".join(hero.name for hero in self.setting.heroes)
+        names = [hero.name for hero in self.setting.heroes]
+        if self.setting.mode.is_adventure:
+            names = [" and ".join(names), self.setting.enemies[0].name]
+        players = " against ".join(names)
         return f"<{players} on {self.setting.battlefield.name}>"
 
 
@@ -202,13 +211,44 @@ class Game(Position):
         listen: bool = True,
         mode: Mode | str = Mode.DUEL,
         library: Library = BOX,
+        enemies: Sequence[str] = (),
+        discoveries: Sequence[str] = (),
     ) -> Game:
         """A new game, the heroes in turn order: in a team game the two teams alternate (C56).
         Without `listen` no events are kept, which is faster. The `library` holds the battlefield
-        and the heroes, which go by id or name."""
+        and the heroes, which go by id or name; for a cooperative game also the enemies, the
+        villain first, and the discoveries."""
         check_arguments(battlefield, heroes, seed)
-        setting = make_setting(battlefield, tuple(heroes), house, mode_named(mode), library)
+        setting = make_setting(
+            battlefield, tuple(heroes), house, mode_named(mode), library, tuple(enemies),
+            tuple(discoveries),
+        )  # fmt: skip
         return cls.begin(setting, seed, listen)
+
+    @classmethod
+    def adventure(
+        cls,
+        villain: str,
+        heroes: Sequence[str],
+        minions: Sequence[str] | None = None,
+        seed: int = 0,
+        discoveries: Sequence[str] = (),
+        house: HouseRules = USUAL,
+        listen: bool = True,
+        library: Library = BOX,
+    ) -> Game:
+        """A new cooperative game against a villain, on its own board; the minions are drawn by lot
+        if none are named."""
+        board = library.enemies.load(villain).battlefield
+        if minions is None:
+            minions = random_minions(len(heroes), seed, library)
+        elif len(minions) != len(heroes):
+            found = f"{len(minions)} minions for {len(heroes)} heroes"
+            raise ValueError(f"{found}, expected one for each (A.C6)")
+        return cls.new(
+            board, heroes, seed, house, listen, Mode.ADVENTURE, library, [villain, *minions],
+            discoveries,
+        )  # fmt: skip
 
     @classmethod
     def begin(cls, setting: Setting, seed: int, listen: bool = True) -> Game:
@@ -221,6 +261,8 @@ class Game(Position):
             setting.mode.value,
             house=setting.house,
             content=outside_the_box(setting),
+            enemies=tuple(enemy.id for enemy in setting.enemies),
+            discoveries=tuple(discovery.id for discovery in setting.discoveries),
         )
         return cls(engine.begin(setting, seed, listen), record)
 
@@ -266,8 +308,8 @@ class Game(Position):
         return draw_state(self.state, seat)
 
     def _check_seat(self, seat: Seat) -> None:
-        if seat not in range(SPECTATOR, self.setting.seats):
-            seats = ", ".join(map(str, range(self.setting.seats)))
+        if seat not in range(SPECTATOR, self.setting.players):
+            seats = ", ".join(map(str, range(self.setting.players)))
             raise ValueError(f"seat {seat!r}, expected one of: {seats}, or SPECTATOR ({SPECTATOR})")
 
     def copy(self) -> Game:
@@ -281,9 +323,18 @@ class Game(Position):
     def record(self) -> Record:
         """The game so far: header and decisions."""
         if self.over:
-            drawn = len({self.setting.sides[seat] for seat in self.state.winners or ()}) != 1
-            self._record.result = "draw" if drawn else f"{' and '.join(self.winners)} won"
+            self._record.result = self.result
         return self._record
+
+    @property
+    def result(self) -> str:
+        """How the game has ended, as its record says it."""
+        setting, winners = self.setting, self.state.winners or ()
+        if setting.mode.is_adventure:
+            villain = player_name(setting, setting.villain)
+            return f"{villain if setting.villain in winners else 'the heroes'} won"
+        drawn = len({setting.sides[seat] for seat in winners}) != 1
+        return "draw" if drawn else f"{' and '.join(self.winners)} won"
 
 
 class View(Position):

@@ -5,12 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from peerless.content.kinds import Piece
 from peerless.content.library import BOX, Library
 from peerless.content.nearest import plain
+from peerless.content.villain_boards import misfit
+from peerless.rules.chance import Chance
 from peerless.rules.house_rules import USUAL, HouseRules
 from peerless.rules.mode import Mode
-from peerless.rules.pieces import Battlefield, Hero
+from peerless.rules.pieces import Battlefield, Discovery, Enemy, Hero
 from peerless.rules.setting import Setting
+
+
+class DoesNotFit(ValueError):
+    """No game can be made of these together; `what` says of which kind there is one too many, one
+    too few or a wrong one: "hero", "enemy" or "discovery"."""
+
+    def __init__(self, what: str, message: str) -> None:
+        self.what = what
+        super().__init__(message)
 
 
 def make_setting(
@@ -19,28 +31,87 @@ def make_setting(
     house: HouseRules = USUAL,
     mode: Mode = Mode.DUEL,
     library: Library = BOX,
+    enemies: tuple[str, ...] = (),
+    discoveries: tuple[str, ...] = (),
 ) -> Setting:
-    """The setting of a game, its battlefield and its heroes by id or name."""
+    """The setting of a game, everything in it by id or name; of enemies the villain first."""
     board = library.battlefields.load(battlefield)
     check_seats(mode, len(heroes))
     check_starts(board, len(heroes))
-    return _setting(board, tuple(map(library.heroes.load, heroes)), mode, house)
+    leading = tuple(map(library.heroes.load, heroes))
+    opposing = tuple(map(library.enemies.load, enemies))
+    found = tuple(map(library.discoveries.load, discoveries))
+    check_adventure(mode, board, opposing, found)
+    return _setting(board, leading, mode, house, opposing, found)
+
+
+def check_adventure(
+    mode: Mode, board: Battlefield, enemies: tuple[Enemy, ...], discoveries: tuple[Discovery, ...]
+) -> None:
+    """A cooperative game has a villain, on its own board (A.C1), and each enemy once."""
+    if not mode.is_adventure:
+        if enemies or discoveries:
+            what = "enemy" if enemies else "discovery"
+            raise DoesNotFit(what, f"{mode.one} has no enemies and no discoveries")
+        return
+    if not enemies or not enemies[0].is_villain:
+        raise DoesNotFit("enemy", "an adventure needs a villain, before any minion")
+    villain = enemies[0]
+    if board.adventure is None or villain.battlefield != board.id:
+        words = f"{villain.name} is played on {villain.battlefield}, not on {board.id}"
+        raise DoesNotFit("enemy", words)
+    if message := misfit(villain, board):
+        raise DoesNotFit("enemy", message)
+    for enemy in enemies[1:]:
+        if enemy.is_villain:
+            raise DoesNotFit("enemy", f"{enemy.name} is a villain, and there is one already")
+    _check_once("enemy", [enemy.name for enemy in enemies])
+    _check_once("discovery", [found.name for found in discoveries])
+    if len(discoveries) > MOST_DISCOVERIES:
+        words = f"{len(discoveries)} discoveries, expected at most {MOST_DISCOVERIES}"
+        raise DoesNotFit("discovery", words)
+
+
+def _check_once(what: str, names: list[str]) -> None:
+    for name in names:
+        if names.count(name) > 1:
+            raise DoesNotFit(what, f"{name} can be in a game only once")
+
+
+MOST_DISCOVERIES = 3  # A.O1
+
+
+def random_minions(players: int, seed: int, library: Library = BOX) -> tuple[str, ...]:
+    """As many minions as there are players, drawn by lot (A.C6)."""
+    ids = [id for id in sorted(library.enemies.ids()) if not library.enemies.load(id).is_villain]
+    lots = list(range(len(ids)))
+    Chance(seed ^ _LOTS).shuffle(lots)
+    return tuple(ids[lot] for lot in lots[:players])
+
+
+_LOTS = 0x5EED  # so that the lots are not the shuffles of the game with the same seed
 
 
 @lru_cache(maxsize=64)
 def _setting(
-    board: Battlefield, heroes: tuple[Hero, ...], mode: Mode, house: HouseRules
+    board: Battlefield,
+    heroes: tuple[Hero, ...],
+    mode: Mode,
+    house: HouseRules,
+    enemies: tuple[Enemy, ...],
+    discoveries: tuple[Discovery, ...],
 ) -> Setting:
     """Settings never change, so games of the same kind share one."""
-    return Setting(board, heroes, mode, house)
+    return Setting(board, heroes, mode, house, enemies, discoveries)
 
 
 @lru_cache(maxsize=64)
 def outside_the_box(setting: Setting) -> tuple[tuple[str, str, str], ...]:
     """What of a setting does not come with Peerless: its kind, its id and its digest."""
-    pieces: list[Battlefield | Hero] = [setting.battlefield, *dict.fromkeys(setting.heroes)]
+    pieces: list[Piece] = [setting.battlefield, *dict.fromkeys(setting.heroes)]
+    pieces += [*setting.enemies, *setting.discoveries]
     return tuple(
-        ("hero" if isinstance(piece, Hero) else "battlefield", piece.id, piece.digest)
+        (BOX.shelf_of(piece).kind, piece.id, piece.digest)
         for piece in pieces
         if piece.digest and not BOX.has(piece)
     )
@@ -49,7 +120,7 @@ def outside_the_box(setting: Setting) -> tuple[tuple[str, str, str], ...]:
 def check_seats(mode: Mode, seats: int) -> None:
     if seats not in mode.seat_counts:
         expected = " or ".join(map(str, mode.seat_counts))
-        raise ValueError(f"a {mode.words} has {expected} heroes, found {seats}")
+        raise DoesNotFit("hero", f"{mode.one} has {expected} heroes, found {seats}")
 
 
 def check_starts(battlefield: Battlefield, seats: int) -> None:
@@ -57,7 +128,7 @@ def check_starts(battlefield: Battlefield, seats: int) -> None:
     missing = [seat for seat in range(1, seats + 1) if seat not in battlefield.starts]
     if missing:
         found = f"{battlefield.name} has {len(battlefield.starts)} start spaces"
-        raise ValueError(f"{found}, and {seats} heroes need one each")
+        raise DoesNotFit("hero", f"{found}, and {seats} heroes need one each")
 
 
 def mode_named(mode: Mode | str) -> Mode:

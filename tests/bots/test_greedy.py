@@ -68,8 +68,10 @@ def test_who_is_out_has_lost_though_others_play_on() -> None:
 def mixed_duels(games: int) -> Iterator[tuple[int, int]]:
     """Wins and games of greedy against random over duels of any heroes, sides swapped."""
     for n in range(games // 2):
-        _, (one, other), battlefield = some_duel(Chance(n))
-        outcome = play_matchup((one, other), battlefield, ("greedy", "random"), 2, n)
+        duel = some_duel(Chance(n))
+        outcome = play_matchup(
+            (duel.heroes[0], duel.heroes[1]), duel.battlefield, ("greedy", "random"), 2, n
+        )
         yield outcome.wins[0], outcome.games
 
 

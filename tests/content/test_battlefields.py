@@ -104,7 +104,8 @@ FAULTS = [
         "width = 100",
         "depth = 3\nwidth = 100",
         4,
-        'unknown key "depth", expected one of: id, name, set, width, height, zones, spaces, lines',
+        'unknown key "depth", expected one of: id, name, set, width, height, zones, spaces, lines, '
+        "adventure",
     ),
     ('pattern = "dots"', 'pattern = "spots"', 7, f'zone red: "pattern" is "spots", expected {ANY}'),
     (

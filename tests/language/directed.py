@@ -12,7 +12,7 @@ from collections import defaultdict
 from itertools import product
 from random import Random
 
-from tests.language.generate import TRIGGERS, Kind, Sample, attempt, make, pairs
+from tests.language.generate import HERO_KINDS, TRIGGERS, Kind, Sample, attempt, make, pairs
 from tests.language.run import Case, case_for
 
 DEEDS = (
@@ -24,6 +24,7 @@ DEEDS = (
     "LockValue", "Won", "IsHero", "IsAdjacent", "IsInZone", "IsOn", "Fights", "Started", "Exists",
     "StateIs", "Compare", "Maneuvered", "Happened", "ValueBonus", "Uncancelable", "Linked",
     "CountsAs", "WhenDamaged", "WhenDefeated", "WhenEntering", "WhenDiscarding", "WhenDecided",
+    "EndMovement", "IsSidekick",
 )  # fmt: skip
 THINGS = (
     "Named", "InCombat you", "InCombat opponent", "HeroOf", "That fighter", "Those fighters",
@@ -39,8 +40,13 @@ THINGS = (
     "AdjacentTo+That fighter", "ZoneOf+That fighter", "UsableBy+That fighter",
     "Per+cards", "Per+fighters", "Per+tokens", "Per+spaces", "Per+those cards",
     "Per+those fighters", "Instead+Happened", "Instead+Exists", "HealthOf+That fighter",
-    "BoostOf+That card", "PrintedOf+That card",
+    "BoostOf+That card", "PrintedOf+That card", "each player", "each player+May",
+    "any player+that player", "PlayerCount", "Plus", "Plus+fighters", "Plus+those fighters",
+    "Per+every", "Plus+every", "UpToHand", "UpToHand+each player", "UpToHand+May", "Starting",
+    "Nearest", "Nearest+Starting", "NameOf+That card", "NameOf+CombatCard", "NameOf+discard pile",
+    "empty space",
 )  # fmt: skip
+KINDS = list(dict.fromkeys(HERO_KINDS))
 WISHES = tuple(product(DEEDS, THINGS))
 # What a few tries seldom find: an instruction, what is wished for with it, what must come of it.
 RARE = (
@@ -75,7 +81,10 @@ def directed_sample(seed: int) -> Sample | None:
     wanted = {deed, *thing.split("+")}
     if deed in ("PreventDamage", "CannotLeave", "HealthFloor", "LockValue"):
         wanted.add("Until")
-    kinds = list(Kind)
+    kinds = KINDS
+    if deed == "EndMovement":
+        kinds = [Kind.ABILITY, Kind.TOKEN]
+        wanted.add("WhenEntering")
     if deed in ("ValueBonus", "Linked", "AddMove", *TRIGGERS):
         kinds = [Kind.ABILITY]
     if deed == "CountsAs":
@@ -96,7 +105,7 @@ def rare_sample(deed: str, things: str, label: str) -> Sample | None:
     chance = Random(zlib.crc32(f"{deed} {things}".encode()))
     wanted = frozenset((deed, *things.split("+")))
     for _ in range(RARE_TRIES):
-        sample = attempt(chance, chance.choice(list(Kind)), wanted)
+        sample = attempt(chance, chance.choice(KINDS), wanted)
         if sample is not None and (deed, label) in pairs(sample.text):
             return sample
     return None
@@ -117,9 +126,9 @@ SORTS = (
     ("AdjacentTo", "ZoneOf", "SpaceOf", "OnToken"),
     ("CombatCard you", "CombatCard your opponent", "CombatCard that player", "DeckCards",
      "That card"),
-    ("InPile", "AtRandom", "Banner", "OfPrintedValue", "UsableBy", "Among"),
+    ("InPile", "AtRandom", "Banner", "OfPrintedValue", "UsableBy", "Among", "NameOf"),
     ("Number", "UpTo", "Per", "Instead", "BoostOf", "PrintedOf", "HealthOf", "DamageTo",
-     "CombatDamage", "DamageDealt", "ThatNumber"),
+     "CombatDamage", "DamageDealt", "ThatNumber", "Plus", "PlayerCount"),
     ("Pile.HAND", "Pile.DECK", "Pile.DISCARD"),
     ("Who.YOU", "Who.OPPONENT", "Who.THAT"),
 )  # fmt: skip

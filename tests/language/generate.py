@@ -30,6 +30,7 @@ BANNERS = ("Warden", "Imp", "Golem", "Rite")
 BEFORE_OUTCOME = (Timing.ATTACK, Timing.COMMIT, Timing.IMMEDIATELY, Timing.DURING)
 AFTER_OUTCOME = (Timing.AFTER, Timing.AFTER_ATTACK)
 IN_COMBAT = BEFORE_OUTCOME + AFTER_OUTCOME
+FACE_DOWN = (Timing.ATTACK, Timing.COMMIT)
 CARD_TIMINGS = (Timing.COMMIT, Timing.IMMEDIATELY, Timing.DURING, Timing.AFTER)
 ABILITY_TIMINGS = (
     Timing.TURN_START, Timing.TURN_END, Timing.MANEUVER, Timing.AFTER_MANEUVER, Timing.ATTACK,
@@ -48,10 +49,16 @@ class Kind(Enum):
     DEFENSE = "defense"
     VERSATILE = "versatile"
     ABILITY = "ability"
+    TOKEN = "token"
 
     @property
     def card_type(self) -> CardType:
         return CardType(self.value)
+
+
+CARD_KINDS = (Kind.SCHEME, Kind.ATTACK, Kind.DEFENSE, Kind.VERSATILE)
+HERO_KINDS = (*CARD_KINDS * 2, Kind.ABILITY, Kind.ABILITY, Kind.TOKEN)
+"""What a hero's texts stand on, the more often the more of them there are."""
 
 
 @dataclass
@@ -120,11 +127,12 @@ class Maker:
 
     # ------------------------------------------------------------ things
 
-    def who(self) -> Who:
+    def who(self, each: bool = False) -> Who:
         ways: dict[str, Any] = {
             "you": lambda: Who.YOU,
             "opponent": lambda: Who.OPPONENT,
             "that player": (lambda: Who.THAT) if self.spoken.player else None,
+            "each player": (lambda: Who.EACH) if each else None,
         }
         chosen: Who = self.one_of(ways)
         return chosen
@@ -278,8 +286,20 @@ class Maker:
             before.append(t.Other())
         if self.likely(25):
             before.append(t.Empty())
+        if self.likely(12) or "Starting" in self.wanted:
+            before.append(t.Starting())
         after = self.some(*self.beside(), lambda: t.OnToken(self.pick(*TOKENS)))
         return t.Select(Noun.SPACE, count, Side.ANY, (*before, *after))
+
+    def place_for_fighters(self) -> t.Spaces:
+        """Also the nearest."""
+        if not self.likely(20) and "Nearest" not in self.wanted:
+            return self.space(different=True)
+        starting = (t.Starting(),) if self.likely(40) or "Starting" in self.wanted else ()
+        after = self.some(*self.beside(), lambda: t.OnToken(self.pick(*TOKENS)))
+        return t.Select(
+            Noun.SPACE, t.ONE, Side.ANY, (t.Nearest(), t.Empty(), *starting, *after)
+        )  # fmt: skip
 
     def space(self, different: bool = False) -> t.Spaces:
         that = self.spoken.spaces == 1
@@ -336,9 +356,7 @@ class Maker:
                 "discard": lambda: Pile.DISCARD,
             }
         )
-        whose = self.who()
-        if pile is None:
-            whose = doer
+        whose = doer if pile is None or doer is Who.EACH else self.who()
         random = exact and not counted and self.likely(25)
         if pile in (Pile.HAND, Pile.DECK) and not counted and not each and not random:
             whose = doer
@@ -357,7 +375,24 @@ class Maker:
             after.append(t.OfPrintedValue())
         if self.likely(10) or "UsableBy" in self.wanted:
             after.append(t.UsableBy(self.fighter(), self.pick(*t.Role)))
+        if self.named_cards() and (self.likely(10) or "NameOf" in self.wanted):
+            after.append(t.NameOf(self.named_card()))
         return t.Select(Noun.CARD, count, Side.ANY, (*before, *after))
+
+    def named_cards(self) -> bool:
+        """Whether there is a card that lends its name."""
+        return self.spoken.cards == 1 or (self.combat and self.when not in FACE_DOWN)
+
+    def named_card(self) -> t.CardRef:
+        made: t.CardRef = self.one_of(
+            {
+                "That card": (lambda: t.That(Noun.CARD)) if self.spoken.cards == 1 else None,
+                "CombatCard": (lambda: t.CombatCard(self.pick(Who.YOU, Who.OPPONENT)))
+                if self.combat and self.when not in FACE_DOWN
+                else None,
+            }
+        )
+        return made
 
     def cards(self, doer: Who = Who.YOU) -> t.Cards:
         sp = self.spoken
@@ -396,6 +431,7 @@ class Maker:
                 "PrintedOf": lambda: t.PrintedOf(self.card()),
                 "HealthOf": lambda: t.HealthOf(self.fighter(single=True)),
                 "CounterOf": lambda: t.CounterOf("sparks"),
+                "PlayerCount": t.PlayerCount,
                 "DamageDealt": t.DamageDealt if sp.damage else None,
                 "CombatDamage": t.CombatDamage if after else None,
                 "DamageTo": (lambda: t.DamageTo(self.fighter(single=True)))
@@ -410,12 +446,22 @@ class Maker:
             {
                 "Number": lambda: t.Number(self.pick(0, 1, 1, 2, 2, 3, 5)),
                 "UpTo": (lambda: t.UpTo(self.pick(0, 1, 2, 3))) if up_to else None,
-                "Per": lambda: t.Per(self.pick(1, 1, 2), self.counted()),
+                "Per": lambda: self.per(),
+                "Plus": lambda: t.Plus(self.pick(0, 1, 1, 2), self.per()),
                 "Instead": lambda: t.Instead(1, self.pick(0, 2, 3), self.condition()),
                 "measure": lambda: self.measure(),
             }
         )
         return made
+
+    def per(self) -> t.Per:
+        every = self.pick(2, 2, 3) if self.likely(25) or "every" in self.wanted else 1
+        return t.Per(self.pick(1, 1, 2), self.counted(), every)
+
+    def draw_amount(self) -> t.Amount:
+        if self.likely(12) or "UpToHand" in self.wanted:
+            return t.UpToHand(self.pick(0, 1, 3, 4, 5))
+        return self.amount()
 
     def counted(self) -> t.Select | t.That | t.CounterOf:
         sp = self.spoken
@@ -461,6 +507,7 @@ class Maker:
             {
                 "Won": t.Won if after else None,
                 "IsHero": lambda: t.IsHero(self.fighter()),
+                "IsSidekick": lambda: t.IsSidekick(self.fighter()),
                 "IsAdjacent": lambda: t.IsAdjacent(self.fighter(), self.fighter()),
                 "IsInZone": lambda: t.IsInZone(self.fighter(), self.fighter()),
                 "IsOn": lambda: t.IsOn(self.fighter(), self.pick(*TOKENS)),
@@ -508,7 +555,7 @@ class Maker:
             "Move": lambda: t.Move(self.who(), self.fighters(), self.amount(), self.likely(20)),
             "Move tokens": lambda: t.Move(self.who(), self.tokens(), self.amount()),
             "MoveTo": lambda: t.MoveTo(self.who(), self.tokens(), self.token_goal()),
-            "Place": lambda: t.Place(self.fighters(), self.space(different=True)),
+            "Place": lambda: t.Place(self.fighters(), self.place_for_fighters()),
             "Return": lambda: t.Return(self.returning(), self.space()),
             "Swap": lambda: t.Swap(self.fighter(single=True), self.fighter(single=True)),
             "Leave": lambda: t.Leave(self.fighter()),
@@ -518,7 +565,10 @@ class Maker:
                 self.fighter(), t.Number(self.pick(0, 1, 2, 4, 8, 20))
             ),
             "Defend": (lambda: t.Defend(self.defender())) if combat and undecided else None,
-            "Draw": lambda: t.Draw(self.who(), self.amount()),
+            "EndMovement": (lambda: t.EndMovement(self.mover()))
+            if isinstance(self.when, t.WhenEntering)
+            else None,
+            "Draw": lambda: t.Draw(self.who(each=True), self.draw_amount()),
             "Discard": lambda: self.discard(),
             "Look": lambda: t.Look(self.cards_to_look_at()),
             "Reveal": lambda: self.reveal(),
@@ -566,9 +616,17 @@ class Maker:
     def result(self) -> t.Number | t.Measure:
         return t.Number(self.pick(0, 1, 3, 5)) if self.likely(60) else self.measure()
 
+    def mover(self) -> t.FighterRef:
+        """Who has entered a space."""
+        assert isinstance(self.when, t.WhenEntering)
+        named = self.when.fighter
+        if not isinstance(named, t.Select) and self.likely(20):
+            return named
+        return t.That(Noun.FIGHTER)
+
     def discard(self) -> t.Discard:
-        who = self.who()
-        cards = self.cards(who)
+        who = self.who(each=True)
+        cards = self.their_cards() if who is Who.EACH else self.cards(who)
         if isinstance(cards, t.Select):
             kept = tuple(
                 f for f in cards.filters if not (isinstance(f, t.InPile) and f.pile is Pile.DISCARD)
@@ -576,14 +634,25 @@ class Maker:
             cards = replace(cards, filters=kept)
         return t.Discard(who, cards)
 
+    def their_cards(self) -> t.Cards:
+        """Of each player."""
+        made: t.Cards = self.one_of(
+            {
+                "card select": lambda: self.card_select(self.count(), Who.EACH),
+                "DeckCards": lambda: t.DeckCards(Who.EACH, self.pick(1, 1, 2, 3), self.likely(30)),
+                "WholeHand": lambda: t.WholeHand(Who.EACH),
+            }
+        )
+        return made
+
     def cards_to_look_at(self) -> t.Cards:
         while isinstance(cards := self.cards(), t.ThisCard | t.CombatCard):
             pass
         return cards
 
     def reveal(self) -> t.Reveal:
-        who = self.who()
-        return t.Reveal(who, self.cards(who))
+        who = self.who(each=True)
+        return t.Reveal(who, self.their_cards() if who is Who.EACH else self.cards(who))
 
     def put(self) -> t.Put:
         cards = self.cards()
@@ -605,7 +674,7 @@ class Maker:
 
     def choose(self) -> t.Effect:
         if self.likely(12):
-            return t.Choose((t.Select(Noun.PLAYER),))
+            return t.Choose((t.Select(self.pick(Noun.PLAYER, Noun.ANYONE)),))
         if self.likely(5):
             return t.Choose((self.fighter_select(self.count(), defeated=True),))
         selects = [self.any_select(self.count())]
@@ -635,7 +704,7 @@ class Maker:
             case t.Move(_, what) | t.Damage(_, what) | t.Recover(what) | t.Defend(what):
                 sp.fighters = 1 if isinstance(effect, t.Defend) else self.size(what)
                 sp.damage |= isinstance(effect, t.Damage)
-            case t.SetHealth(what) | t.Leave(what):
+            case t.SetHealth(what) | t.Leave(what) | t.EndMovement(what):
                 sp.fighters = self.size(what)
             case t.Swap():
                 sp.fighters = 2
@@ -643,6 +712,8 @@ class Maker:
                 sp.fighters = sp.spaces = self.size(what)
             case t.MoveTo(_, what):
                 sp.tokens = sp.spaces = self.size(what)
+            case t.Draw(Who.EACH) | t.Discard(Who.EACH) | t.Reveal(Who.EACH):
+                pass
             case t.Draw(who, amount):
                 sp.cards = 1 if amount in (t.Number(1), t.UpTo(1)) else 2
                 sp.cards_of, sp.rest, sp.seen = who, True, who is Who.YOU
@@ -675,7 +746,7 @@ class Maker:
         sp.fighters = fighters or sp.fighters
         sp.spaces = sizes[Noun.SPACE] or sp.spaces
         sp.tokens = sizes[Noun.TOKEN] or sp.tokens
-        sp.player |= bool(sizes[Noun.PLAYER])
+        sp.player |= bool(sizes[Noun.PLAYER] or sizes[Noun.ANYONE])
         if sizes[Noun.CARD]:
             last = next(s for s in reversed(selects) if s.noun is Noun.CARD)
             sp.cards, sp.cards_of, sp.seen = sizes[Noun.CARD], self.owner_of(last), True
@@ -800,6 +871,8 @@ class Maker:
             return (self.clause(Timing.PLAYED, self.chance.randint(1, 4)),)
         if self.kind is Kind.ABILITY:
             return self.ability()
+        if self.kind is Kind.TOKEN:
+            return self.token()
         n = self.pick(1, 1, 2)
         timings = sorted(self.chance.sample(CARD_TIMINGS, n), key=list(Timing).index)
         parts: list[t.Clause | t.Standing] = [
@@ -824,6 +897,14 @@ class Maker:
             parts.append(self.clause(timing, self.pick(1, 2, 3)))
         return tuple(parts)
 
+    def token(self) -> t.Text:
+        """What happens to who enters its space."""
+        parts: list[t.Clause | t.Standing] = []
+        while not parts or (self.likely(20) and len(parts) < 2):
+            self.when, self.spoken = Timing.SETUP, Spoken()
+            parts.append(self.clause(self.entering(), self.pick(1, 1, 2)))
+        return tuple(parts)
+
     # ------------------------------------------------------------ triggers
 
     def wants_trigger(self, parts: list[t.Clause | t.Standing]) -> bool:
@@ -837,12 +918,16 @@ class Maker:
                 "WhenDamaged": lambda: t.WhenDamaged(self.one_fighter()),
                 "WhenDamaged again": lambda: t.WhenDamaged(self.one_fighter()),
                 "WhenDefeated": lambda: t.WhenDefeated(self.one_fighter()),
-                "WhenEntering": lambda: t.WhenEntering(self.one_anywhere(), self.pick(*TOKENS)),
+                "WhenEntering": lambda: self.entering(),
                 "WhenDiscarding": lambda: t.WhenDiscarding(self.pick(Who.YOU, Who.OPPONENT)),
                 "WhenDecided": lambda: t.WhenDecided(self.pick(True, False)),
             }
         )
         return made
+
+    def entering(self) -> t.WhenEntering:
+        empty = self.likely(40) or "empty space" in self.wanted
+        return t.WhenEntering(self.one_anywhere(), self.pick(*TOKENS), empty)
 
     def one_fighter(self) -> t.Fighters:
         made: t.Fighters = self.one_of(
@@ -876,7 +961,7 @@ class Maker:
             case t.WhenDiscarding(who):
                 spoken.cards, spoken.seen, spoken.player = 1, True, who is not Who.YOU
                 spoken.cards_of = who if who is Who.YOU else Who.THAT
-            case t.WhenDecided():
+            case t.WhenDecided() | t.WhenDeceived():
                 pass
             case _:
                 assert_never(trigger)
@@ -932,6 +1017,7 @@ FILLING: dict[str, t.Effect] = {
     "Among": _TWO_FIGHTERS,
     "those fighters": _TWO_FIGHTERS,
     "that player": t.Choose((t.Select(Noun.PLAYER),)),
+    "any player": t.Choose((t.Select(Noun.ANYONE),)),
     "That card": t.Search((Pile.DISCARD, Pile.DECK), "Slash"),
     "Those cards": _SOME_CARDS,
     "those cards": _SOME_CARDS,
@@ -970,7 +1056,7 @@ def make(chance: Random, kind: Kind | None = None, wanted: frozenset[str] = froz
     tries = 0
     while True:
         tries += 1
-        sample = attempt(chance, kind or chance.choice(tuple(Kind)), wanted)
+        sample = attempt(chance, kind or chance.choice(HERO_KINDS), wanted)
         if sample is not None:
             sample.tries = tries
             return sample

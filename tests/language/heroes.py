@@ -108,3 +108,10 @@ def with_card(
 
 def with_ability(text: Text) -> Hero:
     return replace(with_card((), CardType.VERSATILE, 3), ability=text)
+
+
+def with_token(text: Text) -> Hero:
+    """The Warden with runes that say this."""
+    rune, fog = WARDEN.tokens
+    hero = with_card((), CardType.VERSATILE, 3)
+    return replace(hero, tokens=(replace(rune, text=text), fog))

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from random import Random
 
 from peerless.content.library import BOX
 from peerless.rules import knowledge
+from peerless.rules.adventure.record import DESTROYED
+from peerless.rules.adventure.sites import fell_down
 from peerless.rules.chance import Chance
 from peerless.rules.masks import all_below
 from peerless.rules.mode import Mode
 from peerless.rules.movement import put
-from peerless.rules.pieces import Battlefield, Hero
+from peerless.rules.pieces import Battlefield, Discovery, Enemy, Hero, Track
 from peerless.rules.setting import Setting
 from peerless.rules.state import State
 from peerless.text.speaker import say
@@ -39,7 +41,7 @@ def battlefield_ids(seats: int) -> tuple[str, ...]:
 class Position:
     """Where everything is; cards, fighters and tokens by number, the top of a deck last."""
 
-    battlefield: str
+    board: Battlefield
     mode: Mode
     heroes: tuple[Hero, ...]
     spaces: list[int]
@@ -54,6 +56,30 @@ class Position:
     turn: int
     actions: int
     maneuvered: bool
+    # of the cooperative game
+    enemies: tuple[Enemy, ...] = ()
+    discoveries: tuple[Discovery, ...] = ()
+    quest: QuestPosition | None = None  # None: it begins with setup
+
+
+@dataclass
+class QuestPosition:
+    """What lies on the board beside fighters; initiative cards by number, the top of the deck
+    last."""
+
+    steps: int
+    objectives: int
+    round: int
+    attacks: int
+    order: list[int]
+    deck: list[int]
+    row: list[int]
+    added: list[int]
+    waiting: list[int]
+    markers: list[int]
+    bridges: list[int | None]
+    invasion: list[int]
+    turned_up: int
 
 
 class RecordedChance(Chance):
@@ -93,8 +119,7 @@ class Placing:
 
     def __init__(self, chance: Random, mode: Mode, heroes: tuple[Hero, ...]) -> None:
         self.chance = chance
-        self.id = chance.choice(battlefield_ids(len(heroes)))
-        self.board = battlefield(self.id)
+        self.board = battlefield(chance.choice(battlefield_ids(len(heroes))))
         self.world = World(self.board, heroes, mode.sides(len(heroes)), Luck())
         self.mode = mode
         self.heroes = heroes
@@ -141,7 +166,7 @@ class Placing:
             for space in spaces
         ]
         return Position(
-            self.id,
+            self.board,
             self.mode,
             self.heroes,
             spaces,
@@ -215,19 +240,48 @@ class Placing:
         ]
 
 
-def hands_and_decks(
-    chance: Random, heroes: Sequence[Hero]
-) -> tuple[list[list[int]], list[list[int]]]:
-    """Decks that have been shuffled, and five cards of each (C8)."""
-    hands, decks, first = [], [], 0
-    for hero in heroes:
-        n = sum(card.copies for card in hero.cards)
-        cards = list(range(first, first + n))
-        first += n
+def before_setup(
+    chance: Random,
+    board: Battlefield,
+    mode: Mode,
+    heroes: tuple[Hero, ...],
+    enemies: tuple[Enemy, ...] = (),
+    discoveries: tuple[Discovery, ...] = (),
+) -> Position:
+    """Decks that have been shuffled, five cards in each hand (C8), and nothing placed."""
+    world = World(board, heroes, mode.sides(len(heroes)), Luck(), enemies, discoveries)
+    hands, decks = [], []
+    for seat in range(world.seats):
+        cards = [card for card, owner in enumerate(world.owner) if owner == seat]
         chance.shuffle(cards)
-        hands.append(cards[:5])
-        decks.append(cards[5:])
-    return hands, decks
+        n = 5 if world.is_player(seat) else 0
+        hands.append(cards[:n])
+        decks.append(cards[n:])
+    return Position(
+        board,
+        mode,
+        heroes,
+        [AWAY] * len(world.fighters),
+        world.health[:],
+        [AWAY] * len(world.tokens),
+        decks,
+        hands,
+        [[] for _ in world.forces],
+        [[_first_value(track) for track in force.tracks] for force in world.forces],
+        [AWAY] * len(world.fighters),
+        [AWAY] * len(world.tokens),
+        0,
+        0,
+        False,
+        enemies,
+        discoveries,
+    )
+
+
+def _first_value(track: Track) -> int:
+    if track.is_counter:
+        return track.first
+    return -1 if track.start is None else track.values.index(track.start)
 
 
 def _mixed(chance: Random, spaces: list[int]) -> list[int]:
@@ -240,7 +294,13 @@ def _mixed(chance: Random, spaces: list[int]) -> list[int]:
 
 def into_engine(position: Position, luck: Luck, seed: int) -> State:
     """The engine's state, with nothing under way yet."""
-    setting = Setting(battlefield(position.battlefield), position.heroes, position.mode)
+    setting = Setting(
+        position.board,
+        position.heroes,
+        position.mode,
+        enemies=position.enemies,
+        discoveries=position.discoveries,
+    )
     state = State(setting, seed)
     state.log = None
     state.chance = RecordedChance(seed, luck)
@@ -263,18 +323,36 @@ def into_engine(position: Position, luck: Luck, seed: int) -> State:
     state.acted = all_below(setting.seats)
     state.actions = position.actions
     state.maneuvers = int(position.maneuvered)
+    if position.quest is not None:
+        _lay_out(state, position.quest)
     return state
+
+
+def _lay_out(state: State, quest: QuestPosition) -> None:
+    adventure = state.adventure
+    assert adventure is not None
+    adventure.steps, adventure.objectives = quest.steps, quest.objectives
+    adventure.round, adventure.attacks = quest.round, quest.attacks
+    adventure.order = quest.order[:]
+    adventure.deck, adventure.row = quest.deck[:], quest.row[:]
+    adventure.added, adventure.waiting = quest.added[:], quest.waiting[:]
+    adventure.markers = quest.markers[:]
+    adventure.bridges = [DESTROYED if bridge is None else bridge for bridge in quest.bridges]
+    adventure.invasion, adventure.turned_up = quest.invasion[:], quest.turned_up
+    fell_down(state)
 
 
 def into_world(position: Position, luck: Luck) -> World:
     sides = position.mode.sides(len(position.heroes))
-    world = World(battlefield(position.battlefield), position.heroes, sides, luck)
+    world = World(
+        position.board, position.heroes, sides, luck, position.enemies, position.discoveries
+    )
     world.space = position.spaces[:]
     world.health = position.health[:]
     world.decks = [pile[:] for pile in position.decks]
     world.hands = [pile[:] for pile in position.hands]
     world.discards = [pile[:] for pile in position.discards]
-    for seat, hero in enumerate(position.heroes):
+    for seat, hero in enumerate(world.forces):
         for track, value in zip(hero.tracks, position.tracks[seat], strict=True):
             if track.is_counter:
                 world.tracks[seat][track.key] = value
@@ -288,16 +366,23 @@ def into_world(position: Position, luck: Luck) -> World:
     world.actions = position.actions
     world.maneuvered = position.maneuvered
     world.falls_alone = position.mode is not Mode.FREE_FOR_ALL
+    if world.quest is not None and position.quest is not None:
+        for field in fields(position.quest):
+            value = getattr(position.quest, field.name)
+            setattr(world.quest, field.name, value[:] if isinstance(value, list) else value)
+        for site, bridge in enumerate(position.quest.bridges):
+            if bridge is None:
+                world.cut(*world.quest.board.sites[site].spaces)
     return world
 
 
 def described(position: Position) -> str:
     """The position in words, for a failure."""
     world = into_world(position, Luck())
-    lines = [f"{position.mode.value} on {position.battlefield}, turn of seat {position.turn}"]
+    lines = [f"{position.mode.value} on {position.board.id}, turn of seat {position.turn}"]
     lines[0] += f", {position.actions} actions left"
     for seat in range(world.seats):
-        hero = position.heroes[seat]
+        hero = world.forces[seat]
         if hero.id == "warden" and hero.ability:
             lines.append(f"  ability of {seat}: {say(hero.ability, NAMES)}")
         if hero.id == "warden" and seat == 0 and hero.cards[-1].text:

@@ -18,6 +18,9 @@ from typing import NamedTuple
 
 from peerless.record.notation import space_name, write
 from peerless.rules import engine
+from peerless.rules.adventure.record import DESTROYED
+from peerless.rules.adventure.rounds import Round
+from peerless.rules.adventure.setup_frame import AdventureSetup
 from peerless.rules.masks import has
 from peerless.rules.mode import Mode
 from peerless.rules.pieces import Hero
@@ -31,9 +34,10 @@ from peerless.rules.questions import (
     PendingQuestion,
     PickNumber,
 )
+from peerless.rules.setup_frame import SetupFrame
 from peerless.rules.state import State
 from peerless.rules.triggers import watched_spaces
-from peerless.rules.turn import Part, SetupFrame, Turn, begin_turn
+from peerless.rules.turn import Part, Rotation, Turn, begin_turn
 from peerless.rules.value import value as engine_value
 from peerless.rules.ways import way_of
 from peerless.text import tree as t
@@ -41,8 +45,8 @@ from peerless.text.language import Unsayable
 from peerless.text.reader import NotUnderstood
 from peerless.text.speaker import say
 from peerless.text.tree import Timing
-from tests.language.generate import TRIGGERS, Kind, Sample, make, pairs, read_on
-from tests.language.heroes import NAMES, SUBJECT, with_ability, with_card
+from tests.language.generate import CARD_KINDS, TRIGGERS, Kind, Sample, make, pairs, read_on
+from tests.language.heroes import NAMES, SUBJECT, with_ability, with_card, with_token
 from tests.language.positions import (
     MODES,
     Placing,
@@ -54,12 +58,11 @@ from tests.language.positions import (
     into_engine,
     into_world,
 )
-from tests.language.reference import play
+from tests.language.reference import play, rounds
 from tests.language.reference.facts import value as reference_value
-from tests.language.reference.world import NO_CARD, Asking, GameOver, Luck, World
+from tests.language.reference.world import AWAY, NO_CARD, Asking, GameOver, Luck, World
 from tests.language.reference.world import Ask as Question
 
-CARDS = (Kind.SCHEME, Kind.ATTACK, Kind.DEFENSE, Kind.VERSATILE)
 MOST_QUESTIONS = 150
 MOST_ACTIONS = 12  # after the one in which the text runs
 
@@ -78,27 +81,30 @@ class AbsentAnswer(NamedTuple):
 
 
 _absent: list[AbsentAnswer] = []
-_answer_of_the_absent = engine.answer_of_the_absent
+_take = engine._take
 
 
-def _recorded_answer(state: State, question: PendingQuestion) -> Option:
-    """What chance answers for one who is out (R122), written down for the reference."""
-    answer = _answer_of_the_absent(state, question)
-    if isinstance(state.chance, RecordedChance):
-        luck = state.chance.luck
-        if answer.act not in (Act.NO, Act.DONE) and not _is_none(answer) and luck.draws:
-            luck.draws.pop()  # it was no card
+def _recorded(state: State, option: Option) -> None:
+    """What chance answers for one who is out (R122), written down for the reference. In the
+    cooperative game chance answers for nobody."""
+    question, chance = state.question, state.chance
+    assert question is not None
+    by_chance = isinstance(chance, RecordedChance) and state.adventure is None
+    if by_chance and state.out(question.seat):
+        assert isinstance(chance, RecordedChance)
+        if option.act not in (Act.NO, Act.DONE) and not _is_none(option) and chance.luck.draws:
+            chance.luck.draws.pop()  # it was no card
         options = written(state, question)
-        words = next(words for words, option in options.items() if option == answer)
-        _absent.append(AbsentAnswer(frozenset(options), words, way_taken(state, question, answer)))
-    return answer
+        words = next(words for words, other in options.items() if other == option)
+        _absent.append(AbsentAnswer(frozenset(options), words, way_taken(state, question, option)))
+    _take(state, option)
 
 
 def _is_none(option: Option) -> bool:
     return option in (BoostWith(), DefendWith(), PickNumber(0))
 
 
-engine.answer_of_the_absent = _recorded_answer
+engine._take = _recorded
 
 
 # ---------------------------------------------------------------- answers in words
@@ -163,13 +169,15 @@ def case_for(seed: int, sample: Sample | None = None, mode: Mode | None = None) 
     mode = mode or usual
     kind = sample.kind
     timings = {part.when for part in sample.text if isinstance(part, t.Clause)}
-    if kind is not Kind.ABILITY:
+    if kind is Kind.TOKEN:
+        hero = with_token(sample.text)
+    elif kind is not Kind.ABILITY:
         hero = _with_card(chance, sample)
         if chance.random() < 0.2:  # an ability beside it, for what they do to each other
             hero = replace(hero, ability=make(chance, Kind.ABILITY).text)
     elif timings and all(isinstance(when, t.Trigger) for when in timings) and chance.random() < 0.7:
         # a card beside it, which sets it off
-        beside = make(chance, chance.choice(CARDS))
+        beside = make(chance, chance.choice(CARD_KINDS))
         kind = beside.kind
         hero = replace(_with_card(chance, beside), ability=sample.text)
     else:
@@ -181,6 +189,8 @@ def case_for(seed: int, sample: Sample | None = None, mode: Mode | None = None) 
     if kind is Kind.SCHEME:
         position = placing.position(None, (0,))
         return Case(seed, sample, position, f"scheme {SUBJECT}")
+    if kind is Kind.TOKEN:
+        return Case(seed, sample, _someone_moves(chance, placing), "maneuver")
     if kind is not Kind.ABILITY:
         return _combat_case(chance, seed, sample, placing, kind, f": {SUBJECT}")
     if Timing.SETUP in timings:
@@ -198,6 +208,18 @@ def case_for(seed: int, sample: Sample | None = None, mode: Mode | None = None) 
         return Case(seed, sample, placing.position(None, ()), "maneuver")
     role = Kind.ATTACK if timings & {Timing.ATTACK, Timing.AFTER_ATTACK} else Kind.VERSATILE
     return _combat_case(chance, seed, sample, placing, role, ": ")
+
+
+def _someone_moves(chance: Random, placing: Placing) -> Position:
+    """In anyone's turn; of several the first may be out, whose tokens lie there still."""
+    position = placing.position(None, ())
+    seats = len(position.heroes)
+    position.turn = chance.randrange(seats)
+    if seats > 2 and chance.random() < 0.4:
+        position.turn = max(position.turn, 1)
+        for fighter in placing.world.fighters_of[0]:
+            position.spaces[fighter], position.health[fighter] = AWAY, 0
+    return position
 
 
 def _with_card(chance: Random, sample: Sample) -> Hero:
@@ -275,12 +297,14 @@ class Match:
         _absent.clear()
         state = into_engine(case.position, luck, case.seed)
         world = into_world(case.position, luck)
-        if case.setup:
+        if case.position.enemies:
+            reference = rounds.by_the_players(world, _adventure(case, state, world))
+        elif case.setup:
             state.turns = 0
             state.frames.append(SetupFrame())
             reference = _from_setup(world)
         else:
-            state.frames.append(Turn(Part.ACTIONS))
+            state.frames += [Rotation(), Turn(Part.ACTIONS)]
             if case.begins:
                 begin_turn(state)
             reference = play.turns(world, begun=not case.begins)
@@ -387,6 +411,28 @@ class Match:
         return self.chance.choice(answers)
 
 
+def _adventure(case: Case, state: State, world: World) -> Asking:
+    """The cooperative game: from setup, in a player's turn, or where the next initiative card is
+    revealed."""
+    if case.setup:
+        state.turns = 0
+        state.frames.append(AdventureSetup())
+        return _quest_from_setup(world)
+    state.frames.append(Round())
+    in_turn = state.setting.has_player(state.turn)
+    if in_turn:
+        state.frames.append(Turn(Part.ACTIONS))
+        if case.begins:
+            begin_turn(state)
+    return rounds.rounds(world, None if not in_turn else not case.begins)
+
+
+def _quest_from_setup(world: World) -> Asking:
+    yield from rounds.set_up(world)
+    rounds.next_round(world)
+    yield from rounds.rounds(world, None)
+
+
 def _from_setup(world: World) -> Asking:
     yield from play.set_up(world)
     yield from play.turns(world, begun=False)
@@ -429,7 +475,7 @@ def different(state: State, world: World) -> str:
             world.tracks[seat][track.key]
             if track.is_counter
             else _place_of(world.tracks[seat][track.key], track.values)
-            for track in world.heroes[seat].tracks
+            for track in world.forces[seat].tracks
         ]
         if state.tracks[seat] != tracks:
             return f"tracks of seat {seat}: {state.tracks[seat]}, expected {tracks}"
@@ -442,7 +488,24 @@ def different(state: State, world: World) -> str:
         return f"{found}, expected turn of {world.turn}, {world.actions} actions left"
     if bool(state.maneuvers) != world.maneuvered:
         return f"maneuvers {state.maneuvers}, expected {world.maneuvered}"
-    return _different_combat(state, world)
+    return _different_quest(state, world) or _different_combat(state, world)
+
+
+def _different_quest(state: State, world: World) -> str:
+    adventure, quest = state.adventure, world.quest
+    if adventure is None or quest is None:
+        return ""
+    for name in (
+        "steps", "objectives", "resolving", "round", "attacks", "order", "deck", "row", "added",
+        "waiting", "markers", "invasion", "turned_up",
+    ):  # fmt: skip
+        found, expected = getattr(adventure, name), getattr(quest, name)
+        if found != expected:
+            return f"{name} {found}, expected {expected}"
+    bridges = [DESTROYED if bridge is None else bridge for bridge in quest.bridges]
+    if adventure.bridges != bridges:
+        return f"bridges {adventure.bridges}, expected {bridges}"
+    return ""
 
 
 def _place_of(value: str | int | None, values: tuple[str, ...]) -> int:

@@ -11,7 +11,7 @@ import pytest
 from peerless.content.library import BOX
 from peerless.rules.mode import Mode
 from tests.language.generate import Kind, Sample
-from tests.language.positions import SEATS, Position, battlefield_ids, hands_and_decks
+from tests.language.positions import SEATS, battlefield, battlefield_ids, before_setup
 from tests.language.run import Case, Failure, try_game
 
 
@@ -21,36 +21,8 @@ def game(seed: int) -> Failure | None:
     mode = chance.choice((Mode.DUEL, Mode.DUEL, Mode.TEAM, Mode.FREE_FOR_ALL))
     seats = SEATS[mode]
     players = tuple(BOX.heroes.load(chance.choice(BOX.heroes.ids())) for _ in range(seats))
-    fighters = sum(kind.count for hero in players for kind in hero.fighters)
-    tokens = sum(kind.count for hero in players for kind in hero.tokens)
-    hands, decks = hands_and_decks(chance, players)
-    position = Position(
-        chance.choice(battlefield_ids(seats)),
-        mode,
-        players,
-        [-1] * fighters,
-        [kind.health for hero in players for kind in hero.fighters for _ in range(kind.count)],
-        [-1] * tokens,
-        decks,
-        hands,
-        [[] for _ in players],
-        [
-            [
-                track.first
-                if track.is_counter
-                else -1
-                if track.start is None
-                else track.values.index(track.start)
-                for track in hero.tracks
-            ]
-            for hero in players
-        ],
-        [-1] * fighters,
-        [-1] * tokens,
-        0,
-        0,
-        False,
-    )
+    board = battlefield(chance.choice(battlefield_ids(seats)))
+    position = before_setup(chance, board, mode, players)
     names = ", ".join(hero.name for hero in players)
     return try_game(Case(seed, Sample(Kind.ABILITY, (), names), position, "", setup=True))
 

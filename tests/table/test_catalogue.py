@@ -33,7 +33,7 @@ def test_a_sheet_has_the_whole_hero(id: str, language: str) -> None:
 
 @pytest.mark.parametrize("id", BOX.battlefields.ids())
 def test_a_plan_fits_its_picture(id: str) -> None:
-    plan = battlefield_plan(BOX.battlefields.load(id))
+    plan = battlefield_plan(BOX.battlefields.load(id), "en")
     box = re.search(
         r'viewBox="0 0 ([\d.]+) ([\d.]+)"', battlefield_picture(BOX.battlefields.load(id))
     )

@@ -29,6 +29,7 @@ from peerless.table.content import content_now
 from peerless.table.refusals import Code
 from peerless.table.store import Store, Stored
 from peerless.table.wire import types
+from tests.support import MINIONS, VILLAINS
 from tests.table.servers import (
     PATIENCE,
     ROOT,
@@ -156,7 +157,7 @@ def test_the_exchanges_are_true(tmp_path: Path) -> None:
     with Server(database) as server, ExitStack() as stack:
         story = Story(server, stack)
         story.tell()
-        assert set(story.connections) == {"medusa", "sinbad", "screen"}
+        assert set(story.connections) == {"medusa", "sinbad", "screen", "hunter"}
         for name, client in story.connections.items():
             client.socket.send("nothing is unread")
             assert json.loads(client.socket.recv(PATIENCE))["code"] == "malformed", name
@@ -216,7 +217,7 @@ class Seen:
     def watch(self, game: Game, dice: random.Random) -> None:
         happened = game.opening
         while True:
-            view = game.view(dice.randrange(SPECTATOR, game.setting.seats))
+            view = game.view(dice.randrange(SPECTATOR, game.setting.players))
             self.note_view(wire.describe(view))
             if (question := wire.question(view)) is not None:
                 self.note("question", question)
@@ -241,6 +242,14 @@ class Seen:
             self.note("token", token)
         for player in view["players"]:
             self.note("player", player)
+        for enemy in view["enemies"]:
+            self.note("enemy", enemy)
+        if view["adventure"] is not None:
+            self.note("adventure", view["adventure"])
+            for card in (*view["adventure"]["row"], *view["adventure"]["deck"]):
+                self.note("initiative card", card)
+            for site in view["adventure"]["sites"]:
+                self.note("site", site)
         if view["combat"] is not None:
             self.note("combat", view["combat"])
             for side in (view["combat"]["attack"], view["combat"]["defense"]):
@@ -258,9 +267,10 @@ def test_every_field_is_described() -> None:
     # Ways to a space differ only where moves set something off, as those of no hero in the box do.
     trapped = Game.new("chequers", ["trapper", "sentinel"], seed=1, library=LIBRARY)
     seen.watch(trapped, dice)
+    for n, villain in enumerate(VILLAINS * 3):
+        seen.watch(Game.adventure(villain, cast[n : n + 2], MINIONS[n : n + 2], seed=n), dice)
 
-    things = {"question", "view", "fighter", "token", "player", "combat", "side", "part"}
-    assert things == seen.things.keys()
+    assert seen.things.keys() == TYPES.keys() - {"message", "reach", "report", "present"}
     for thing, keys in seen.things.items():
         assert keys == {frozenset(described(thing))}, thing
     events = {row[0].strip("`"): names_in(row[1]) for row in TABLES["kind"]}
@@ -315,6 +325,10 @@ TYPES = {
     "fighter": types.Fighter,
     "token": types.Token,
     "player": types.Player,
+    "enemy": types.Enemy,
+    "adventure": types.Adventure,
+    "initiative card": types.InitiativeCard,
+    "site": types.Site,
     "combat": types.Combat,
     "side": types.CombatSide,
     "part": types.Part,

@@ -62,6 +62,31 @@ def test_migrations_make_exactly_the_schema_and_unmake_it(database: str) -> None
     store.close()
 
 
+def test_a_database_of_an_older_version_keeps_its_tables(database: str) -> None:
+    """And has room for the games that are new."""
+    store = Store(database)
+    store.migrate("0001")
+    with store.engine.begin() as connection:
+        connection.execute(text("INSERT INTO contents (hash, files) VALUES ('c', '{}')"))
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, created, mode, battlefield, heroes, seed, rules, content,"
+                " seats) VALUES ('old', '2024-01-01 00:00:00', 'duel', 'soho', '[]', '1', '1', 'c',"
+                " '[]')"
+            )
+        )
+    store.prepare()
+    old = store.table("old")
+    assert old is not None
+    assert (old.battlefield, old.adventure) == ("soho", None)
+    terms = {"enemies": ["mothman"], "discoveries": [], "open_hands": True}
+    store.add_table(a_table("new", mode="adventure", adventure=terms), {})
+    new = store.table("new")
+    assert new is not None
+    assert new.adventure == terms
+    store.close()
+
+
 def test_preparing_again_changes_nothing(store: Store) -> None:
     store.add_table(a_table(), {"a": "b"})
     store.prepare()

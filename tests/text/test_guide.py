@@ -20,6 +20,15 @@ NAMES = Names(  # as the guide says
     tags=("Voyage",),
     cards=("Excalibur",),
 )
+ADVENTURE = Names(
+    fighters={"Ogre": "Ogres"},
+    tokens=("web",),
+    adventure=True,
+    sites={"gate": "gates"},
+    markers={"curse": "curses"},
+    symbols=("moon", "star"),
+    waiting=("Ogre Awakes",),
+)
 
 
 def examples(kind: str) -> list[str]:
@@ -35,6 +44,11 @@ def test_the_guide_has_examples() -> None:
 @pytest.mark.parametrize("example", examples("text"))
 def test_an_example_is_read_and_said_again(example: str) -> None:
     assert say(read(example, NAMES), NAMES) == example
+
+
+@pytest.mark.parametrize("example", examples("adventure"))
+def test_an_example_of_the_cooperative_game_is_read_and_said_again(example: str) -> None:
+    assert say(read(example, ADVENTURE), ADVENTURE) == example
 
 
 @pytest.mark.parametrize("example", examples("refused"))

@@ -22,6 +22,7 @@ ability = "At the start of your turn: You may choose your mood."
 [[fighter]]
 name = "Cat"
 plural = "Cats of the House"
+small = true
 count = 2
 health = 1
 attack = "ranged"
@@ -47,6 +48,7 @@ first = 1
 [[token]]
 name = "hedge"
 count = 2
+text = "When an opposing fighter enters a space with a hedge token: Gain 1 seed."
 
 [[card]]
 name = "Rake"
@@ -98,11 +100,15 @@ def test_a_hero_has_what_its_file_says(file: Path) -> None:
     assert (hero.id, hero.name, hero.set, hero.move) == ("gardener", "Gardener", "Tests", 2)
     gardener, cat = hero.fighters
     assert gardener.is_hero
+    assert (gardener.is_small, cat.is_small) == (False, True)
     assert gardener.plural == "Gardeners"
     assert (cat.plural, cat.count, cat.attack) == ("Cats of the House", 2, AttackType.RANGED)
     mood, seeds = hero.tracks
     assert (mood.start, mood.forms, mood.is_counter) == ("Mild", True, False)
     assert (seeds.singular, seeds.most, seeds.first, seeds.is_counter) == ("seed", 3, 1, True)
+    assert [(token.name, token.at_setup, bool(token.text)) for token in hero.tokens] == [
+        ("hedge", 2, True)
+    ]
     rake, claw, plant = hero.cards
     assert (rake.users, rake.tags, rake.type) == (("Gardener",), ("Tool",), CardType.ATTACK)
     assert (claw.users, claw.boost, claw.text) == ((), None, ())
@@ -144,12 +150,14 @@ FAULTS = [
     ('user = "Wild"', 'user = "Willd"', 'user = "Willd"',
      'unknown user "Willd", expected one of: any, Gardener, Cat, Mild, Wild'),
     ('type = "scheme"', 'type = "trick"', 'type = "trick"', 'attack, defense, versatile, scheme'),
+    ('type = "scheme"', 'type = "board"', 'type = "board"', 'expected one of: attack, defense,'),
     ('name = "Claw"', 'name = "Rake"', 'name = "Rake"', 'a second card "Rake"'),
     ('value = 2\n', '', '[[card]]', '"value" is missing, expected a number for this versatile'),
     ('type = "scheme"', 'type = "scheme"\nvalue = 1', 'value = 1', 'a scheme has no value'),
     ('start = "Mild"', 'start = "Mad"', 'start', '"start" is "Mad", expected one of: Mild, Wild'),
     ('first = 1', 'first = 4', 'first', '"first" is 4, expected at most 3'),
     ('name = "hedge"', 'name = "hedge"\nplaced = 9', 'placed', '"placed" is 9, expected at most 2'),
+    ('text = "When an', 'text = "When the', 'text = "When', 'hedge: "the" does not fit'),
     ('most = 3\n', '', '[[track]]', '"most" is missing'),
     ('forms = true', 'most = 2', 'most = 2', '"most" does not go with values'),
     ('name = "hedge"', 'name = "Cat"', '[[fighter]]', '"Cat" names a fighter and a token'),
@@ -184,7 +192,7 @@ def test_a_fault_is_found_at_its_line(
 
 def test_all_faults_are_found_at_once(file: Path) -> None:
     file.write_text(SOUND.replace("user = ", 'user = "x" #').replace("Gain 1", "Gain one"))
-    assert len(check_hero(file)) == 4
+    assert len(check_hero(file)) == 5
 
 
 def test_a_file_that_is_not_there_is_a_fault(tmp_path: Path) -> None:

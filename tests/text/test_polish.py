@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
+from tests.box import PIECES
 from tests.text.test_round_trip import NAMES as STRANGE_NAMES
 from tests.text.test_round_trip import texts
 
@@ -14,11 +15,12 @@ from peerless.cli import main
 from peerless.content.checking import ContentError
 from peerless.content.heroes import names_of
 from peerless.content.library import BOX
+from peerless.content.titles import texts_of
 from peerless.content.words import load_words, read_words
 from peerless.text import tree as t
 from peerless.text.declension import Case, Gender, NounForms
 from peerless.text.language import Unsayable
-from peerless.text.names import Names, all_names
+from peerless.text.names import Names
 from peerless.text.polish import words as w
 from peerless.text.polish.agreement import Adjective, counted
 from peerless.text.polish.phrases import Attribute, Counted, Phrase, Pronoun, with_z
@@ -130,37 +132,21 @@ def test_these_heroes_speak_polish() -> None:
     assert [hero for hero in BOX.heroes.ids() if can_be_said(hero)] == SPOKEN
 
 
-def test_different_effects_stay_different() -> None:
-    meant: dict[str, t.Text] = {}
-    for hero_id in SPOKEN:
-        hero = BOX.heroes.load(hero_id)
-        names = names_of(hero, "pl")
-        for text in (hero.ability, *(card.text for card in hero.cards)):
-            words = say(text, names, "pl")
-            assert meant.setdefault(words, text) == text, words
-
-
-@pytest.mark.parametrize("hero", SPOKEN)
-def test_every_name_of_a_hero_has_its_words(hero: str) -> None:
-    names = names_of(BOX.heroes.load(hero), "pl")
-    # The singular of a counter and the plural of a fighter are forms of the same word.
-    english = {meant for _, _, meant in all_names(replace(names, cards=()))}
-    assert english == set(names.forms)
-    assert "„" not in "".join(said_of(hero).values()).replace("„Excalibur”", "")
-
-
 def test_a_player_may_be_a_man_or_a_woman() -> None:
     for hero in SPOKEN:
         for words in said_of(hero).values():
             assert not any(word.strip(",.;:").endswith(("łeś", "łaś")) for word in words.split())
 
 
-def test_words_are_of_heroes_and_cards_that_there_are() -> None:
+def test_words_are_of_what_there_is() -> None:
     words = load_words("pl")
-    assert {hero for hero, _ in words.names} <= set(BOX.heroes.ids())
-    cards = {hero: {card.name for card in BOX.heroes.load(hero).cards} for hero in BOX.heroes.ids()}
-    assert set(words.cards) <= set().union(*cards.values())
-    assert set().union(*(cards[hero] for hero in SPOKEN)) <= set(words.cards)
+    assert {owner for owner, _ in words.names} <= {piece.id for piece in PIECES}
+    assert set(words.cards) == {
+        text.title
+        for piece in PIECES
+        for text in texts_of(piece)
+        if not text.title.startswith("slot ") and text.title not in names_of(piece, "pl").forms
+    }
     assert len(set(words.cards.values())) == len(words.cards)  # two names never become one
 
 

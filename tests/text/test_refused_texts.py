@@ -25,6 +25,20 @@ NAMES = Names(
     tags=("Saga",),
     cards=("Gift",),
 )
+ENEMY = Names(
+    fighters={"Ogre": "Ogres", "Rat": "Rats"},
+    several=frozenset({"Rat"}),
+    values={"mood": ("calm", "wild")},
+    counters={"sparks": "spark"},
+    tokens=("slime",),
+    cards=("Gift",),
+    adventure=True,
+    sites={"gate": "gates"},
+    numbers=(1, 2, 3, 4),
+    markers={"curse": "curses"},
+    symbols=("moon",),
+    waiting=("Ogre Awakes",),
+)
 
 
 def refused() -> list[tuple[str, str, str]]:
@@ -41,7 +55,9 @@ def refused() -> list[tuple[str, str, str]]:
 
 
 def read_on(kind: str, text: str) -> None:
-    read(text, NAMES, TextKind[kind.upper()])
+    """As a text of a hero, or as one of an enemy, a board or a discovery."""
+    on = TextKind[kind.upper().removeprefix("SLIME_")]
+    read(text, ENEMY if on.is_adventure or kind == "slime_token" else NAMES, on)
 
 
 def test_there_are_many() -> None:

@@ -23,13 +23,19 @@ NAMES = Names(
     tokens=("fog", "iron"),
     tags=("Voyage",),
     cards=("I'm Late, I'm Late", "Voyage Home", "Move"),
+    adventure=True,
+    sites={"old bridge": "old bridges"},
+    markers={"doom token": "doom tokens"},
+    symbols=("ray", "eye"),
+    waiting=("Harpy Returns",),
 )
 
 fighter_names = st.sampled_from(sorted(NAMES.fighters))
 token_names = st.sampled_from(NAMES.tokens)
 banners = st.sampled_from(["Dr. Watson", "Harpy", "Mr. Hyde", "Voyage"])
 numbers = st.integers(0, 30)
-whos = st.sampled_from(Who)
+whos = st.sampled_from([Who.YOU, Who.OPPONENT, Who.THAT])
+each_player = st.just(Who.EACH)
 flags = st.booleans()
 
 
@@ -72,10 +78,13 @@ fighter_filters = filters(
     build(t.OnToken, token_names),
     before=(st.just(t.Other()), st.just(t.Defeated()), build(t.Called, fighter_names)),
 )
+role_nouns = st.sampled_from([Noun.HERO, Noun.SIDEKICK, Noun.ENEMY, Noun.VILLAIN, Noun.MINION])
 hero_filters = filters(beside, before=(st.just(t.Other()), st.just(t.Defeated())))
+named_card = st.one_of(st.just(t.ThisCard()), build(t.CombatCard, whos), st.just(t.That(Noun.CARD)))
 card_filters = filters(
     build(t.InPile, whos, st.sampled_from(t.Pile)),
     st.just(t.SameName()),
+    build(t.NameOf, named_card),
     st.just(t.OfPrintedValue()),
     build(t.UsableBy, fighter, st.sampled_from(t.Role)),
     before=(st.just(t.Other()), st.just(t.AtRandom()), build(t.Banner, banners)),
@@ -87,7 +96,17 @@ token_filters = filters(
     before=(st.just(t.Other()), build(t.Called, token_names)),
 )
 space_filters = filters(
-    beside, build(t.OnToken, token_names), before=(st.just(t.Other()), st.just(t.Empty()))
+    beside,
+    build(t.OnToken, token_names),
+    before=(st.just(t.Other()), st.just(t.Empty()), st.just(t.Starting())),
+)
+near_filters = st.builds(
+    lambda filters: (t.Nearest(), t.Empty(), *filters),
+    filters(beside, build(t.OnToken, token_names), before=(st.just(t.Starting()),)),
+)
+site_filters = st.builds(
+    lambda filters: (t.Called("old bridge"), *filters),
+    filters(build(t.AdjacentTo, fighter), st.just(t.Occupied()), before=(st.just(t.Empty()),)),
 )
 among_cards = st.builds(
     lambda after: (t.Among(t.That(Noun.CARD, many=True)), *after),
@@ -105,9 +124,7 @@ def fighter_select(count: SearchStrategy[t.Count]) -> SearchStrategy[t.Select]:
     yours = st.builds(t.Select, st.just(Noun.FIGHTER), count, st.just(Side.YOURS), fighter_filters)
     return st.one_of(
         st.builds(t.Select, st.just(Noun.FIGHTER), count, sides, fighter_filters),
-        st.builds(
-            t.Select, st.sampled_from([Noun.HERO, Noun.SIDEKICK]), count, sides, hero_filters
-        ),
+        st.builds(t.Select, role_nouns, count, sides, hero_filters),
         yours.filter(can_be_yours),
     )
 
@@ -136,6 +153,28 @@ def space_select(count: SearchStrategy[t.Count]) -> SearchStrategy[t.Select]:
     return spaces.filter(is_described)
 
 
+def site_select(count: SearchStrategy[t.Count]) -> SearchStrategy[t.Select]:
+    return st.builds(t.Select, st.just(Noun.SITE), count, st.just(Side.ANY), site_filters)
+
+
+def one_site_of(select: t.Select, which: tuple[t.Filter, ...]) -> t.Select:
+    called = select.filters[:1] if isinstance(which[0], t.Numbered) else select.filters
+    return t.Select(Noun.SITE, filters=(*called, *which))
+
+
+site_numbers = st.lists(st.integers(1, 12), min_size=2, max_size=3, unique=True).map(tuple)
+one_site = st.builds(
+    one_site_of,
+    site_select(st.just(t.ONE)),
+    st.one_of(
+        st.sampled_from([(t.Lowest(),), (t.Fewest(),), (t.Numbered((3,)),)]),
+        site_numbers.map(lambda numbers: (t.Numbered(numbers), t.Fewest())),
+    ),
+)
+sites = st.one_of(one_site, site_select(st.just(t.EACH)))
+markers_on = build(t.MarkersOn, st.just("doom token"), sites)
+
+
 def any_select(count: SearchStrategy[t.Count]) -> SearchStrategy[t.Select]:
     return st.one_of(
         fighter_select(count), card_select(count), token_select(count), space_select(count)
@@ -148,6 +187,7 @@ tokens = st.one_of(
     st.sampled_from([t.That(Noun.TOKEN), t.That(Noun.TOKEN, many=True)]), token_select(counts)
 )
 space = st.one_of(that_space, space_select(singles))
+near_space = near_filters.map(lambda filters: t.Select(Noun.SPACE, filters=filters))
 space_of = fighter.map(lambda one: t.Select(Noun.SPACE, filters=(t.SpaceOf(one),)))
 token_goal = st.one_of(space, space_of)
 card = st.one_of(
@@ -164,10 +204,17 @@ cards = st.one_of(
     card_select(counts),
 )
 
+their_cards = st.one_of(
+    build(t.DeckCards, each_player, st.integers(1, 9), flags),
+    build(t.WholeHand, each_player),
+    card_select(counts),
+)
+
 # ---------------------------------------------------------------- amounts and conditions
 
 measures = st.one_of(
     st.sampled_from([t.ThatNumber(), t.DamageDealt(), t.CombatDamage()]),
+    st.sampled_from([t.ThreatLevel(), t.PlayerCount()]),
     build(t.BoostOf, card),
     build(t.PrintedOf, card),
     build(t.HealthOf, fighter),
@@ -181,12 +228,11 @@ places_then = st.one_of(
     st.sampled_from([(t.Start.OTHER_SPACE, ""), (t.Start.OTHER_ZONE, "")]),
     st.tuples(st.just(t.Start.ON_TOKEN), token_names),
 )
-existing = any_select(
-    st.one_of(
-        st.builds(t.Count, st.just(Quantity.EXACTLY), st.integers(1, 4)),
-        st.builds(t.Count, st.just(Quantity.AT_LEAST), st.integers(2, 4)),
-    )
+how_many_exist = st.one_of(
+    st.builds(t.Count, st.just(Quantity.EXACTLY), st.integers(1, 4)),
+    st.builds(t.Count, st.just(Quantity.AT_LEAST), st.integers(2, 4)),
 )
+existing = st.one_of(any_select(how_many_exist), site_select(how_many_exist))
 
 
 def exists_in_words(select: t.Select) -> bool:
@@ -197,6 +243,8 @@ def exists_in_words(select: t.Select) -> bool:
 simple = st.one_of(
     st.sampled_from([t.Won(), t.Maneuvered()]),
     build(t.IsHero, fighter),
+    build(t.IsSidekick, fighter),
+    build(t.TurnedUp, st.sampled_from(NAMES.symbols)),
     build(t.IsAdjacent, fighter, fighter),
     build(t.IsInZone, fighter, fighter),
     build(t.IsOn, fighter, token_names),
@@ -221,12 +269,17 @@ per = build(
     numbers,
     st.one_of(
         any_select(st.just(t.EACH)),
+        site_select(st.just(t.EACH)),
+        markers_on,
         st.sampled_from([t.That(Noun.CARD, many=True), t.That(Noun.FIGHTER, many=True)]),
         st.just(t.CounterOf("coils")),
     ).filter(lambda each: not isinstance(each, t.Select) or not is_each_other_of_yours(each)),
+    st.integers(1, 12),
 )
+plus = build(t.Plus, numbers, per)
 instead = build(t.Instead, numbers, numbers, conditions)
-amounts = st.one_of(number, up_to, per, instead, measures)
+amounts = st.one_of(number, up_to, per, plus, instead, measures)
+told_amounts = st.one_of(number, per, plus, instead, measures)
 
 
 def is_each_other_of_yours(select: t.Select) -> bool:
@@ -254,9 +307,11 @@ until = build(t.Until, st.sampled_from(t.Duration), lasting)
 deeds = st.one_of(
     build(t.Move, whos, st.one_of(fighters, tokens), amounts, flags),
     build(t.MoveTo, whos, st.one_of(tokens, token_select(counts_instead)), token_goal),
-    build(t.Place, st.one_of(fighters, fighter_select(counts_instead)), space).filter(
-        lambda place: not isinstance(place.fighter, t.Select) or can_be_yours(place.fighter)
-    ),
+    build(
+        t.Place,
+        st.one_of(fighters, fighter_select(counts_instead)),
+        st.one_of(space, near_space),
+    ).filter(lambda place: not isinstance(place.fighter, t.Select) or can_be_yours(place.fighter)),
     build(t.PlaceToken, token_names, token_goal),
     build(t.RemoveTokens, tokens),
     build(t.Return, st.one_of(fighter_select(counts), those_fighters), space),
@@ -266,6 +321,10 @@ deeds = st.one_of(
     build(t.Recover, fighters, amounts),
     build(t.SetHealth, fighter, number),
     build(t.Defend, fighters),
+    build(t.Draw, each_player, amounts),
+    build(t.Draw, st.sampled_from(Who), build(t.UpToHand, numbers)),
+    build(t.Discard, each_player, their_cards),
+    build(t.Reveal, each_player, their_cards),
     build(t.Draw, whos, amounts),
     build(t.Discard, whos, st.one_of(cards, card_select(counts_instead))),
     build(t.Look, cards),
@@ -288,7 +347,12 @@ deeds = st.one_of(
     build(t.Choose, st.tuples(any_select(counts_instead))).filter(
         lambda choose: can_be_yours(choose.selects[0]) and is_described(choose.selects[0])
     ),
-    st.just(t.Choose((t.Select(Noun.PLAYER),))),
+    st.sampled_from([t.Choose((t.Select(noun),)) for noun in (Noun.PLAYER, Noun.ANYONE)]),
+    build(t.Advance, told_amounts),
+    build(t.PlaceMarkers, told_amounts, st.just("doom token"), sites),
+    build(t.Destroy, one_site),
+    st.sampled_from([t.TurnUp(), t.AddInitiative("Harpy Returns")]),
+    build(t.ActAgain, build(t.Named, fighter_names)),
     build(t.ChooseNumber, st.one_of(st.none(), numbers)),
     st.sampled_from([t.ChooseState("size"), t.ChangeState("form"), t.EndTurn()]),
     st.just(t.SetState("form", "Mr. Hyde")),
@@ -296,7 +360,10 @@ deeds = st.one_of(
     build(t.Spend, st.just("coils"), st.one_of(number, up_to)),
     build(t.GainAction, number),
 )
-single_effects = st.one_of(deeds, build(t.May, deeds), until)
+only_told = st.one_of(
+    build(t.EndMovement, fighter), build(t.TakeTurn, build(t.Named, fighter_names))
+)
+single_effects = st.one_of(deeds, only_told, build(t.May, deeds), until)
 
 
 def chains(tails: SearchStrategy[t.Effect]) -> SearchStrategy[tuple[t.Effect, ...]]:
@@ -331,6 +398,14 @@ standing_rules = st.one_of(
     build(t.Uncancelable, st.lists(banners, max_size=3).map(tuple)),
     build(t.Linked, token_names, build(t.Named, fighter_names)),
     build(t.CountsAs, build(t.Named, fighter_names)),
+    build(t.ThreatReturns, numbers),
+    build(t.MoreHealth, st.sampled_from([Noun.VILLAIN, Noun.MINION, Noun.ENEMY]), numbers, flags),
+    build(t.MoreMove, st.integers(-5, 5)),
+    st.sampled_from([t.Stalk(), t.SecretHands()]),
+    build(t.HandLimit, numbers),
+    build(t.RangeLimit, numbers),
+    build(t.LessRecovery, numbers),
+    build(t.FirstAttackBonus, st.integers(-5, 5)),
 )
 standing = build(t.Standing, standing_rules, st.one_of(st.none(), conditions))
 
@@ -361,7 +436,8 @@ one_fighter = st.one_of(
 triggers = st.one_of(
     build(t.WhenDamaged, one_fighter),
     build(t.WhenDefeated, one_fighter),
-    build(t.WhenEntering, one_fighter, token_names),
+    build(t.WhenEntering, one_fighter, token_names, flags),
+    st.just(t.WhenDeceived()),
     build(t.WhenDiscarding, st.sampled_from([Who.YOU, Who.OPPONENT])),
     build(t.WhenDecided, st.booleans()),
 )

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from peerless.rules.masks import NOTHING, bit, members, union
-from peerless.rules.numbers import FighterId, Mask, Seat, SpaceId
-from peerless.rules.pieces import Battlefield
+from peerless.bots.adventure import evaluate_adventure
+from peerless.bots.distances import distances
+from peerless.rules.numbers import FighterId, Seat
 from peerless.rules.state import OFF, State
 
 WIN = 1000.0
@@ -22,6 +20,8 @@ NEARNESS = 0.12  # for each space nearer to the hero one wants to hit
 
 def evaluate(state: State, seat: Seat) -> float:
     """For the seat's side, less what it is for the others."""
+    if state.adventure is not None:
+        return evaluate_adventure(state)
     mine = state.setting.sides[seat]
     if state.winners is not None:
         won = {state.setting.sides[winner] for winner in state.winners}
@@ -74,23 +74,3 @@ def distance_to_attack(state: State, seat: Seat) -> int:
 def weakest(state: State, heroes: list[FighterId]) -> list[FighterId]:
     least = min((state.health[hero] for hero in heroes), default=0)
     return [hero for hero in heroes if state.health[hero] == least]
-
-
-@lru_cache(maxsize=32)
-def distances(battlefield: Battlefield) -> tuple[tuple[int, ...], ...]:
-    """Steps from each space to each other, whoever stands between."""
-    return tuple(
-        _distances_from(battlefield.steps, start) for start in range(len(battlefield.steps))
-    )
-
-
-def _distances_from(steps: tuple[Mask, ...], start: SpaceId) -> tuple[int, ...]:
-    far = [0] * len(steps)
-    seen, edge, distance = NOTHING, bit(start), 0
-    while edge:
-        seen |= edge
-        for space in members(edge):
-            far[space] = distance
-        edge = union(steps[space] for space in members(edge)) & ~seen
-        distance += 1
-    return tuple(far)

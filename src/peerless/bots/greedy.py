@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from peerless.bots.distances import distances_to_attack
 from peerless.bots.evaluation import WIN, evaluate
 from peerless.game import Action, View
 from peerless.rules import engine
 from peerless.rules.chance import Chance
 from peerless.rules.numbers import Seat
-from peerless.rules.questions import Ask, DefendWith, Option
+from peerless.rules.questions import Activate, Ask, DefendWith, MoveFighter, Option, PendingQuestion
 from peerless.rules.state import State
 
 WORLDS = 4  # games imagined for a decision
@@ -46,6 +47,7 @@ class GreedyBot:
         """What each answer is worth, over several worlds; of three opponents `savers` save their
         cards rather than defend."""
         totals = [0.0] * len(actions)
+        settling = Settling if view.state.adventure is None else TeamSettling
         for _ in range(worlds):
             world = view.imagine(self.chance).state
             luck = self.chance.below(1 << 64)
@@ -53,15 +55,16 @@ class GreedyBot:
                 # The same luck for every answer: what differs is then the answer's doing.
                 state = world.copy()
                 engine.answer(state, action.option)
-                totals[i] += Settling(view.seat, Chance(luck), savers).worth(state)
+                totals[i] += settling(view.seat, Chance(luck), savers, world.turns).worth(state)
         return totals
 
 
 class Settling:
     """Follows a position until the next action is to be taken, or the game is over."""
 
-    def __init__(self, seat: Seat, chance: Chance, savers: int) -> None:
+    def __init__(self, seat: Seat, chance: Chance, savers: int, turns: int) -> None:
         self.seat = seat
+        self.turns = turns  # that had begun when the decision was made
         self.chance = chance
         self.savers = savers
         self.budget = BUDGET
@@ -95,3 +98,67 @@ class Settling:
         faces = state.setting.faces
         cards = [o for o in options if isinstance(o, DefendWith) and o.face >= 0]
         return max(cards, key=lambda card: faces[card.face].value, default=options[-1])
+
+
+class TeamSettling(Settling):
+    """In the cooperative game: until the turn is over in which the decision was made, and the
+    combat after it, if an enemy comes next. What its team-mates are asked, it answers as if it
+    were asked itself."""
+
+    def worth(self, state: State) -> float:
+        for _ in range(PATIENCE):
+            question = state.question
+            if question is None or question.about in SETTLED:
+                break
+            same_turn = state.turns == self.turns
+            if not same_turn and state.combat is None:
+                break
+            options = self.sensible(state, question)
+            if same_turn and 1 < len(options) <= self.budget:
+                self.budget -= len(options)
+                return max(self.worth_after(state, option) for option in options)
+            engine.answer(state, options[0])
+        return evaluate(state, self.seat)
+
+    def sensible(self, state: State, question: PendingQuestion) -> Sequence[Option]:
+        """The answers worth a try; the first is as good as any."""
+        options = question.options
+        if question.about == Ask.DEFEND:
+            return [self.defense(state, options)]
+        if question.about == Ask.MOVE:
+            return [nearer(state, options)]
+        if question.about == Ask.SITE:
+            return [freeing(state, options), options[-1]]
+        return options
+
+
+def nearer(state: State, options: Sequence[Option]) -> Option:
+    """The move that brings a fighter nearest to the villain; the last answer if none does."""
+    setting = state.setting
+    villain = state.space[setting.leader_of[setting.villain]]
+    best, gain = options[-1], 0
+    for option in options:
+        if isinstance(option, MoveFighter) and setting.has_player(
+            setting.fighters[option.fighter].seat
+        ):
+            ranged = setting.fighters[option.fighter].ranged
+            table = distances_to_attack(state.battlefield, ranged)
+            gained = table[state.space[option.fighter]][villain] - table[option.space][villain]
+            if gained > gain:
+                best, gain = option, gained
+    return best
+
+
+def freeing(state: State, options: Sequence[Option]) -> Option:
+    """The answer that takes most doom tokens away for the least of cards; any farm is as good as
+    another."""
+    assert state.adventure is not None
+    markers, faces = state.adventure.markers, state.setting.faces
+
+    def gain(option: Option) -> tuple[int, int]:
+        if not isinstance(option, Activate):
+            return 0, 0
+        face = faces[option.face]
+        return min(face.boost, markers[option.site]), -face.value
+
+    return max(options, key=gain) if isinstance(options[0], Activate) else options[0]

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from peerless.commands.common import Commands, add_content, counted, library_of
-from peerless.content import battlefields, heroes, words
+from peerless.content import battlefields, discoveries, enemies, heroes, words
 from peerless.content.check_file import check_file
 
 
@@ -20,7 +20,7 @@ def add(commands: Commands) -> None:
 def run(options: argparse.Namespace) -> int:
     library = library_of(options)
     paths = options.files if options.files or options.content else _in_the_box()
-    faults = [*(fault for path in paths for fault in check_file(path)), *library.faults()]
+    faults = [*(fault for path in paths for fault in check_file(path, library)), *library.faults()]
     for fault in faults:
         print(fault)
     files = len(paths) + len(library.files())
@@ -29,8 +29,5 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _in_the_box() -> list[Path]:
-    return [
-        *sorted(heroes.FOLDER.glob("*.toml")),
-        *sorted(battlefields.FOLDER.glob("*.toml")),
-        *sorted(words.FOLDER.glob("*.toml")),
-    ]
+    kinds = (heroes, battlefields, enemies, discoveries, words)
+    return [path for kind in kinds for path in sorted(kind.FOLDER.glob("*.toml"))]

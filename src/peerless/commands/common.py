@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import TypeAlias
 
 from peerless.bots import find_bot
-from peerless.content.heroes import load_hero
+from peerless.content.checking import SUFFIX
+from peerless.content.kinds import HEROES, KINDS, Piece, kind_in
 from peerless.content.library import Library
+from peerless.content.lines import read_toml
 from peerless.content.nearest import Unknown, plain
 from peerless.rules.mode import Mode
-from peerless.rules.pieces import Hero
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
@@ -38,8 +39,8 @@ def add_content(command: argparse._ActionsContainer) -> None:
         default=[],
         type=Path,
         metavar="FOLDER",
-        help='a folder with heroes of your own in "heroes" and battlefields in "battlefields"; '
-        "may be given more than once",
+        help="a folder with content of your own, in folders heroes, battlefields, enemies and "
+        "discoveries; may be given more than once",
     )
 
 
@@ -81,9 +82,17 @@ def text_of(path: Path) -> str:
         raise CommandError(f"{path}: is not UTF-8 text") from error
 
 
-def hero_named(name: str, library: Library) -> Hero:
-    """A hero of the library or of a file."""
-    return load_hero(Path(name)) if name.endswith(".toml") else library.heroes.load(name)
+def piece_named(name: str, library: Library) -> Piece:
+    """Anything of the library, or what a file holds; if there is no such thing, no such hero."""
+    if name.endswith(SUFFIX):
+        path = Path(name)
+        return KINDS[kind_in(read_toml(path)[0]) or HEROES].load(path)
+    for shelf in (library.enemies, library.battlefields, library.discoveries):
+        try:
+            return shelf.load(name)
+        except Unknown:
+            continue
+    return library.heroes.load(name)
 
 
 def counted(n: int, thing: str) -> str:

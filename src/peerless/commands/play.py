@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import secrets
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from peerless.bots import BOTS
@@ -16,7 +17,6 @@ from peerless.commands.common import (
     CommandError,
     Commands,
     add_content,
-    add_mode,
     bot_named,
     library_of,
     mode_named,
@@ -28,15 +28,23 @@ from peerless.commands.table import (
     content_of,
     serve_or_refuse,
 )
+from peerless.content.library import Library
+from peerless.rules.chance import Chance
+from peerless.rules.mode import Mode
 from peerless.table.settings import Settings
-from peerless.terminal.match import play
-from peerless.terminal.setup import FIRST, Wishes
+from peerless.terminal.adventure import play_adventure
+from peerless.terminal.adventure_setup import AdventureWishes
+from peerless.terminal.choosing import NONE, RANDOM
+from peerless.terminal.match import play, print_fitted
+from peerless.terminal.setup import FIRST, Wishes, choose_mode
 
 
 def add(commands: Commands) -> None:
     command = commands.add_parser("play", help="play in the browser, or in the terminal")
     command.add_argument(
-        "--terminal", action="store_true", help="a game in the terminal against bots"
+        "--terminal",
+        action="store_true",
+        help="a game in the terminal, against bots, or together against a villain",
     )
     add_content(command)
     _add_browser(command.add_argument_group("in the browser"))
@@ -60,21 +68,35 @@ def _add_browser(command: argparse._ArgumentGroup) -> None:
 
 
 def _add_terminal(command: argparse._ArgumentGroup) -> None:
-    add_mode(command)
+    modes = [mode.value for mode in Mode]
+    command.add_argument(
+        "--mode",
+        metavar="MODE",
+        help=f"one of: {', '.join(modes)} (default: {modes[0]}; you are asked if you say nothing)",
+    )
     command.add_argument(
         "--players",
         type=whole_number,
         metavar="N",
-        help="free-for-all: 3 or 4 (default: 4); team game: 4, or 3, where you command two heroes",
+        help="free-for-all: 3 or 4 (default: 4); team game: 4, or 3, where you command two heroes; "
+        "adventure: 1 to 4 heroes (default: those that are named)",
     )
     command.add_argument(
         "--hero",
+        "--heroes",
         nargs="+",
         action="extend",
         default=[],
-        help="your hero, by id or name (default: you are asked); both, if you command two",
+        help="your hero, by id or name (default: you are asked); all, if you command several",
     )
-    command.add_argument("--mate", metavar="HERO", help="your team-mate's hero (likewise)")
+    command.add_argument(
+        "--mate",
+        nargs="+",
+        action="extend",
+        default=[],
+        metavar="HERO",
+        help="your team-mate's hero, which a bot leads (likewise); in an adventure also several",
+    )
     command.add_argument(
         "--against",
         nargs="+",
@@ -84,6 +106,33 @@ def _add_terminal(command: argparse._ArgumentGroup) -> None:
         help="your opponents' heroes (likewise)",
     )
     command.add_argument("--battlefield", help="the battlefield, by id or name (likewise)")
+    command.add_argument(
+        "--adventure",
+        metavar="VILLAIN",
+        help="play together against this villain, by id or name (likewise); the same as --mode "
+        "adventure",
+    )
+    command.add_argument(
+        "--minions",
+        nargs="+",
+        action="extend",
+        metavar="MINION",
+        help="of an adventure, as many as there are heroes, by id or name; random: by lot "
+        "(likewise)",
+    )
+    command.add_argument(
+        "--discoveries",
+        nargs="+",
+        action="extend",
+        metavar="CARD",
+        help="of an adventure, up to 3 for a harder game, by id or name; random: one by lot; none "
+        "(likewise)",
+    )
+    command.add_argument(
+        "--kindest",
+        action="store_true",
+        help="in an adventure, let the game choose for the enemies what seems kindest to you",
+    )
     command.add_argument(
         "--random", action="store_true", help="choose by lot what is not named, and do not ask"
     )
@@ -126,11 +175,23 @@ def _refuse_those_of(
     add: Callable[[argparse._ArgumentGroup], None], options: argparse.Namespace, why: str
 ) -> None:
     """An option that would change nothing is a mistake."""
+    found = _first_said(add, options)
+    if found is not None:
+        raise CommandError(f"{found}: {why}")
+
+
+def _first_said(
+    add: Callable[[argparse._ArgumentGroup], None],
+    options: argparse.Namespace,
+    but: Sequence[str] = (),
+) -> str | None:
+    """The first of these options that is not as usual, but for some that do not matter."""
     parser = argparse.ArgumentParser()
     add(parser.add_argument_group())
     for name, usual in vars(parser.parse_args([])).items():
-        if getattr(options, name) != usual:
-            raise CommandError(f"--{name.replace('_', '-')}: {why}")
+        if name not in but and getattr(options, name) != usual:
+            return f"--{name.replace('_', '-')}"
+    return None
 
 
 # ---------------------------------------------------------------- in the browser
@@ -178,21 +239,65 @@ def _has_desktop() -> bool:
 
 def _in_the_terminal(options: argparse.Namespace) -> int:
     _refuse_those_of(_add_browser, options, "not with --terminal")
+    for name in ("hero", "mate", "against", "minions", "discoveries"):
+        setattr(options, name, _without_commas(getattr(options, name)))
+    library = library_of(options)
+    bot = bot_named(options.bot)
+    seed = secrets.randbits(32) if options.seed is None else options.seed
+    mode = _mode(options, seed)
+    if mode.is_adventure:
+        play_adventure(_adventure_wishes(options, library, bot, seed))
+    else:
+        play(_wishes(options, library, bot, seed, mode))
+    return 0
+
+
+def _without_commas(names: list[str] | None) -> list[str] | None:
+    """Several names can have commas between them."""
+    if names is None:
+        return None
+    return [part for name in names for part in re.split(r"\s*,\s*", name.strip(" ,"))]
+
+
+def _mode(options: argparse.Namespace, seed: int) -> Mode:
+    """As it is said, or asked of someone who says nothing of the game."""
+    if options.mode is not None:
+        mode = mode_named(options.mode)
+        if options.adventure is not None and not mode.is_adventure:
+            raise CommandError(f"--adventure: expected no other mode, found {mode.value}")
+        return mode
+    if options.adventure is not None:
+        return Mode.ADVENTURE
+    nothing = _said_nothing(options)
+    return choose_mode(Chance(seed), print_fitted, input) if nothing else Mode.DUEL
+
+
+def _said_nothing(options: argparse.Namespace) -> bool:
+    """Of the game; bot and seed do not say which it is."""
+    return _first_said(_add_terminal, options, but=("bot", "seed")) is None
+
+
+def _wishes(
+    options: argparse.Namespace, library: Library, bot: str, seed: int, mode: Mode
+) -> Wishes:
+    for name in ("minions", "discoveries", "kindest"):
+        if getattr(options, name):
+            raise CommandError(f"--{name}: only in an adventure (--adventure)")
     if options.bans is not None and not options.draft:
         raise CommandError("--bans: there are bans only in a draft (--draft)")
-    library = library_of(options)
+    if len(options.mate) > 1:
+        raise CommandError(f"--mate: expected 1 here, found {len(options.mate)}")
     hero_id = library.heroes.id_of
-    battlefield = options.battlefield and library.battlefields.id_of(options.battlefield)
     try:
-        wishes = Wishes(
-            seed=secrets.randbits(32) if options.seed is None else options.seed,
-            mode=mode_named(options.mode),
+        return Wishes(
+            seed=seed,
+            mode=mode,
             players=options.players,
             mine=tuple(map(hero_id, options.hero)),
-            mate=options.mate and hero_id(options.mate),
+            mate=hero_id(options.mate[0]) if options.mate else None,
             against=tuple(map(hero_id, options.against)),
-            battlefield=battlefield,
-            bot=bot_named(options.bot),
+            battlefield=options.battlefield and library.battlefields.id_of(options.battlefield),
+            bot=bot,
             first=_first(options.first),
             draft=options.draft,
             bans=1 if options.bans is None else options.bans,
@@ -202,8 +307,55 @@ def _in_the_terminal(options: argparse.Namespace) -> int:
         )
     except ValueError as error:
         raise CommandError(str(error)) from error
-    play(wishes)
-    return 0
+
+
+def _adventure_wishes(
+    options: argparse.Namespace, library: Library, bot: str, seed: int
+) -> AdventureWishes:
+    found = _first_said(_add_terminal, options, but=_OF_ADVENTURES)
+    if found is not None:
+        raise CommandError(f"{found}: {_NOT_IN_ADVENTURES.get(found, 'not in an adventure')}")
+    hero_id, enemy_id = library.heroes.id_of, library.enemies.id_of
+    try:
+        return AdventureWishes(
+            seed=seed,
+            villain=options.adventure and enemy_id(options.adventure),
+            players=options.players,
+            mine=tuple(map(hero_id, options.hero)),
+            mates=tuple(map(hero_id, options.mate)),
+            minions=_ids(options.minions, enemy_id),
+            discoveries=_ids(options.discoveries, library.discoveries.id_of),
+            bot=bot,
+            random=options.random,
+            kindest=options.kindest,
+            library=library,
+        )
+    except ValueError as error:
+        raise CommandError(str(error)) from error
+
+
+_OF_ADVENTURES = (
+    "adventure", "bot", "discoveries", "hero", "kindest", "mate", "minions", "mode", "players",
+    "random", "seed",
+)  # fmt: skip
+_NOT_IN_ADVENTURES = {
+    "--battlefield": "a villain brings its own",
+    "--against": "in an adventure all are against the villain (--adventure), expected --mate",
+    "--first": "in an adventure the initiative cards decide",
+}
+
+
+def _ids(names: list[str] | None, id_of: Callable[[str], str]) -> tuple[str, ...] | None:
+    """Ids for names, `RANDOM` for what is left to the lot; None if nothing was said."""
+    if names is None:
+        return None
+    plain_names = [name.strip().casefold() for name in names]
+    if plain_names == [NONE]:
+        return ()
+    return tuple(
+        RANDOM if plain == RANDOM else id_of(name)
+        for name, plain in zip(names, plain_names, strict=True)
+    )
 
 
 def _first(name: str) -> str | int:

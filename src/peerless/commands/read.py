@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 
-from peerless.commands.common import Commands, add_content, hero_named, library_of
-from peerless.content import heroes
+from peerless.commands.common import Commands, add_content, library_of, piece_named
+from peerless.content.names import names_of
 from peerless.text.checks import TextKind
 from peerless.text.reader import NotUnderstood, read
 from peerless.text.show import show
@@ -16,7 +16,9 @@ from peerless.text.speaker import say
 def add(commands: Commands) -> None:
     command = commands.add_parser("read", help="read a text of rules English")
     command.add_argument(
-        "--hero", required=True, help="whose names may stand in it: id, name or file"
+        "--hero",
+        required=True,
+        help="whose names may stand in it: id, name or file of a hero, or of an enemy",
     )
     command.add_argument(
         "--kind",
@@ -29,7 +31,7 @@ def add(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    names = heroes.names_of(hero_named(options.hero, library_of(options)))
+    names = names_of(piece_named(options.hero, library_of(options)))
     try:
         kind = None if options.kind is None else TextKind[options.kind.upper()]
         text = read(options.text, names, kind)

@@ -15,6 +15,7 @@ from peerless.content.shape import (
     LIST,
     NUMBER,
     SIZE,
+    TABLE,
     TEXT,
     TEXTS,
     ValueKind,
@@ -50,6 +51,7 @@ _SHAPE = {
     "zones": LIST,
     "spaces": LIST,
     "lines": LIST,
+    "adventure": TABLE.optional(),  # adventure_checks.py
 }
 _ZONE_SHAPE = {
     "id": ID,

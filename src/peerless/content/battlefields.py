@@ -1,11 +1,15 @@
-"""Battlefield files: the spaces, zones and lines of a board (C13-C16), and how it is drawn."""
+"""Battlefield files: the spaces, zones and lines of a board (C13-C16), how it is drawn, and what it
+has for the cooperative game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from peerless.content.adventure_boards import build_adventure, read_adventure
+from peerless.content.adventure_checks import check_adventure_sense, check_adventure_shape
 from peerless.content.battlefield_checks import check_sense, check_shape, ends_of
 from peerless.content.cache import cached, digest_of
 from peerless.content.checking import ContentError, Fault, Findings
@@ -28,7 +32,8 @@ def parse_battlefield(text: str, name: str) -> Battlefield:
     data, lines = parse_toml(text, path)
     for fault in _faults(path, data, lines, _FOR_PLAY):
         raise ContentError(fault.file, fault.line, fault.message)
-    return _build(data, digest_of(text))
+    board = _build(data, digest_of(text))
+    return replace(board, adventure=read_adventure(board, data, Findings(path, lines)))
 
 
 def load_battlefield(path: Path) -> Battlefield:
@@ -79,7 +84,18 @@ def _check_drawing(found: Findings, data: Mapping[str, Any]) -> None:
     check_drawing(found, _build(data))
 
 
-_FOR_PLAY = (check_shape, check_sense, _check_connected)
+def _check_texts(found: Findings, data: Mapping[str, Any]) -> None:
+    read_adventure(_build(data), data, found)
+
+
+_FOR_PLAY = (
+    check_shape,
+    check_adventure_shape,
+    check_sense,
+    check_adventure_sense,
+    _check_connected,
+    _check_texts,
+)
 
 
 def _build(data: Mapping[str, Any], digest: str = "") -> Battlefield:
@@ -96,6 +112,7 @@ def _build(data: Mapping[str, Any], digest: str = "") -> Battlefield:
         lines=tuple(lines),
         drawing=_build_drawing(data),
         digest=digest,
+        adventure=build_adventure(data, place),
     )
 
 

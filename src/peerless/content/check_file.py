@@ -4,33 +4,30 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from peerless.content.battlefields import check_battlefield
 from peerless.content.checking import ContentError, Fault
-from peerless.content.heroes import check_hero
+from peerless.content.kinds import KINDS, kind_in
+from peerless.content.library import BOX, Library
 from peerless.content.lines import read_toml
 from peerless.content.words import check_words
 
-_OF_A_BATTLEFIELD = ("spaces", "lines")
-_OF_A_HERO = ("fighter", "card")
-_OF_WORDS = ("name", "cards")  # a table of names; a hero's name is a text
+_OF_WORDS = ("name", "cards")  # a table of names; elsewhere a name is a text
 
 
-def check_file(path: Path) -> list[Fault]:
-    """Everything that is wrong with a hero, a battlefield or words; what it holds says which."""
+def check_file(path: Path, library: Library = BOX) -> list[Fault]:
+    """Everything that is wrong with a file of any kind; what it holds says which. What it is
+    played together with is in the library."""
     try:
         data, _ = read_toml(path)
     except ContentError as error:
         return [error.fault]
-    if any(key in data for key in _OF_A_BATTLEFIELD):
-        return check_battlefield(path)
-    if any(key in data for key in _OF_A_HERO):
-        return check_hero(path)
+    kind = kind_in(data)
+    if kind is not None:
+        return library.faults_of(path, kind)
     if any(key in data and not isinstance(data[key], str) for key in _OF_WORDS):
         return check_words(path)
-    return [Fault(path, 0, _neither())]
+    return [Fault(path, 0, _none_of_these())]
 
 
-def _neither() -> str:
-    hero, battlefield = ", ".join(_OF_A_HERO), ", ".join(_OF_A_BATTLEFIELD)
-    words = ", ".join(_OF_WORDS)
-    return f"neither a hero ({hero}) nor a battlefield ({battlefield}) nor words ({words})"
+def _none_of_these() -> str:
+    known = [(kind.words, kind.keys) for kind in KINDS.values()] + [("words", _OF_WORDS)]
+    return "neither " + " nor ".join(f"{words} ({', '.join(keys)})" for words, keys in known)

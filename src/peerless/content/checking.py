@@ -50,6 +50,10 @@ class Findings:
         """A fault in an item of the list under a key at the top of the file."""
         self.add_at(self.lines.of(key=key, item=item), message)
 
+    def add_in(self, message: str, *place: str | int) -> None:
+        """A fault at a place of the data: keys, and numbers in lists."""
+        self.add_at(self.lines.at(*place), message)
+
     def add_at(self, line: int, message: str) -> None:
         self.faults.append(Fault(self.path, line, message))
 

@@ -2,36 +2,39 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import Any
 
-from peerless.content.checking import SUFFIX, Findings
-from peerless.content.hero_names import names_of
-from peerless.content.shape import FLAG, ID, LIST, TEXT, TEXTS, ValueKind, misfits, whole
+from peerless.content.checking import Findings
+from peerless.content.force_checks import (
+    COUNT,
+    TOKEN,
+    WHOLE,
+    check_doubled,
+    check_id,
+    check_names,
+    check_tables,
+    check_tokens,
+    tables_of,
+)
+from peerless.content.shape import FLAG, ID, LIST, TEXT, TEXTS, ValueKind
 from peerless.rules.pieces import AttackType, CardType, Hero
-from peerless.text.names import NameKind, all_names
 
 DECK = 30  # cards (C6)
 
 
-def _one_of(kinds: type[Enum]) -> ValueKind:
+def _one_of(kinds: Iterable[Enum]) -> ValueKind:
     values = [str(kind.value) for kind in kinds]
     return ValueKind(f"one of: {', '.join(values)}", lambda value: value in values)
 
-
-# No hero comes near it; a greater number is a slip.
-_MOST = 99
-_COUNT = whole(1, _MOST)
-_WHOLE = whole(0, _MOST)
 
 _HERO = {
     "id": ID,
     "name": TEXT,
     "set": TEXT,
     "sign": TEXT.optional(),
-    "move": _COUNT,
+    "move": COUNT,
     "ability": TEXT,
     "fighter": LIST,
     "card": LIST,
@@ -42,18 +45,19 @@ _TABLES = {
     "fighter": {
         "name": TEXT,
         "plural": TEXT.optional(),
-        "count": _COUNT.optional(),
+        "count": COUNT.optional(),
         "hero": FLAG.optional(),
-        "health": _COUNT,
+        "small": FLAG.optional(),
+        "health": COUNT,
         "attack": _one_of(AttackType),
     },
     "card": {
         "name": TEXT,
-        "copies": _COUNT,
+        "copies": COUNT,
         "user": TEXT,
-        "type": _one_of(CardType),
-        "value": _WHOLE.optional(),
-        "boost": _WHOLE.optional(),
+        "type": _one_of(kind for kind in CardType if kind is not CardType.BOARD),
+        "value": WHOLE.optional(),
+        "boost": WHOLE.optional(),
         "tags": TEXTS.optional(),
         "text": TEXT.optional(),
     },
@@ -63,10 +67,10 @@ _TABLES = {
         "start": TEXT.optional(),
         "forms": FLAG.optional(),
         "singular": TEXT.optional(),
-        "most": _COUNT.optional(),
-        "first": _WHOLE.optional(),
+        "most": COUNT.optional(),
+        "first": WHOLE.optional(),
     },
-    "token": {"name": TEXT, "count": _COUNT, "placed": _WHOLE.optional()},
+    "token": TOKEN,
 }
 _OF_VALUES = ("values", "start", "forms")
 _OF_COUNTERS = ("singular", "most", "first")
@@ -77,22 +81,9 @@ _OF_COUNTERS = ("singular", "most", "first")
 
 def check_hero_shape(findings: Findings, data: Mapping[str, Any]) -> None:
     """Keys and the kinds of their values: what passes can be built."""
-    for misfit in misfits(data, _HERO):
-        findings.add(misfit.message, key=misfit.key)
-    for name, shape in _TABLES.items():
-        for index, table in enumerate(_tables(data, name)):
-            if not isinstance(table, Mapping):
-                findings.add(f'"{name}" holds {table!r}, expected tables [[{name}]]', key=name)
-                continue
-            for misfit in misfits(table, shape):
-                findings.add(misfit.message, name, index, misfit.key)
-    for index, track in enumerate(_tables(data, "track")):
+    check_tables(findings, data, _HERO, _TABLES)
+    for index, track in enumerate(tables_of(data, "track")):
         _check_track_shape(findings, index, track)
-
-
-def _tables(data: Mapping[str, Any], name: str) -> Iterable[Any]:
-    tables = data.get(name, ())
-    return tables if isinstance(tables, list) else ()
 
 
 def _check_track_shape(findings: Findings, index: int, track: Any) -> None:
@@ -116,23 +107,14 @@ def _check_track_shape(findings: Findings, index: int, track: Any) -> None:
 
 def check_hero_sense(findings: Findings, hero: Hero) -> None:
     """What the rules ask of a hero whose shape is right."""
-    for check in (
-        _check_id,
-        _check_fighters,
-        _check_deck,
-        _check_users,
-        _check_values,
-        _check_tracks,
-        _check_tokens,
-        _check_names,
-    ):
-        check(findings, hero)
-
-
-def _check_id(findings: Findings, hero: Hero) -> None:
-    if findings.path.suffix == SUFFIX and hero.id != findings.path.stem:
-        expected = f'the file\'s name "{findings.path.stem}"'
-        findings.add(f'"id" is "{hero.id}", expected {expected}', key="id")
+    check_id(findings, hero.id)
+    _check_fighters(findings, hero)
+    _check_deck(findings, hero)
+    _check_users(findings, hero)
+    _check_values(findings, hero)
+    _check_tracks(findings, hero)
+    check_tokens(findings, hero)
+    check_names(findings, hero)
 
 
 def _check_fighters(findings: Findings, hero: Hero) -> None:
@@ -147,16 +129,7 @@ def _check_deck(findings: Findings, hero: Hero) -> None:
     copies = sum(card.copies for card in hero.cards)
     if copies != DECK:
         findings.add(f"{copies} cards in all, expected {DECK}", "card")
-    _check_doubled(findings, "card", [card.name for card in hero.cards])
-
-
-def _check_doubled(findings: Findings, table: str, names: list[str]) -> None:
-    seen: Counter[str] = Counter()
-    for index, name in enumerate(names):
-        if seen[name]:
-            message = f'a second {table} "{name}", expected one [[{table}]]'
-            findings.add(message, table, index, "name")
-        seen[name] += 1
+    check_doubled(findings, "card", [card.name for card in hero.cards])
 
 
 def _check_users(findings: Findings, hero: Hero) -> None:
@@ -187,25 +160,3 @@ def _check_tracks(findings: Findings, hero: Hero) -> None:
         if track.is_counter and track.first > track.most:
             message = f'"first" is {track.first}, expected at most {track.most}'
             findings.add(message, "track", index, "first")
-
-
-def _check_tokens(findings: Findings, hero: Hero) -> None:
-    for index, token in enumerate(hero.tokens):
-        if token.at_setup > token.count:
-            message = f'"placed" is {token.placed}, expected at most {token.count}'
-            findings.add(message, "token", index, "placed")
-
-
-def _check_names(findings: Findings, hero: Hero) -> None:
-    """No name may mean two things. Cards and tracks have places of their own in a sentence, and
-    a tag only ever stands before "card", so these may share a name with others."""
-    free = (NameKind.CARD, NameKind.TRACK, NameKind.TAG)
-    meant: dict[str, str] = {}
-    for kind, written, _ in all_names(names_of(hero)):
-        if kind in free:
-            continue
-        what = kind.name.lower()
-        if written in meant:
-            message = f'"{written}" names a {meant[written]} and a {what}, expected two names'
-            findings.add(message, "fighter")
-        meant[written] = what

@@ -7,24 +7,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from peerless.content.cache import cached, digest_of
-from peerless.content.checking import ContentError, Fault, Findings
+from peerless.content.checking import Findings
+from peerless.content.forces import build_tokens, read_tokens
 from peerless.content.hero_checks import check_hero_sense, check_hero_shape
-from peerless.content.hero_names import names_of
-from peerless.content.lines import Place, parse_toml, read_text
-from peerless.rules.pieces import (
-    AttackType,
-    Card,
-    CardType,
-    FighterKind,
-    Hero,
-    TokenKind,
-    Track,
-)
+from peerless.content.loading import Loader
+from peerless.content.names import names_of
+from peerless.content.texts import TextReader
+from peerless.rules.pieces import AttackType, Card, CardType, FighterKind, Hero, Track
 from peerless.text.checks import TextKind
-from peerless.text.names import Names
-from peerless.text.reader import NotUnderstood, read
-from peerless.text.tree import Text
 
 __all__ = ["check_hero", "load_hero", "names_of", "parse_hero"]
 
@@ -32,47 +22,15 @@ FOLDER = Path(__file__).with_name("heroes")
 ANY = "any"  # the user of a card that every fighter can play
 
 
-@cached(256)
-def parse_hero(text: str, name: str) -> Hero:
-    """The hero of a text; a `ContentError` with the first fault if it has any. `name` is what
-    messages call the text; one that ends in ".toml" is a file's, and must fit the hero's id."""
-    hero, faults = _examine(text, Path(name))
-    for fault in faults:
-        raise ContentError(fault.file, fault.line, fault.message)
-    assert hero is not None
-    return replace(hero, digest=digest_of(text))
-
-
-def load_hero(path: Path) -> Hero:
-    """The hero of a file; a `ContentError` with the first fault if it has any."""
-    return parse_hero(read_text(path), str(path))
-
-
-def check_hero(path: Path) -> list[Fault]:
-    """Everything that is wrong with a file, in the order of its lines."""
-    try:
-        return _examine(read_text(path), path)[1]
-    except ContentError as error:
-        return [error.fault]
-
-
-def _examine(text: str, path: Path) -> tuple[Hero | None, list[Fault]]:
-    """The hero of a text and its faults. Values of the wrong shape end the examination: nothing
-    can be built from them."""
-    data, lines = parse_toml(text, path)
-    findings = Findings(path, lines)
-    check_hero_shape(findings, data)
-    hero = None
-    if not findings.faults:
-        hero = _read_texts(_build(data), data, findings)
-        check_hero_sense(findings, hero)
-    return hero, findings.in_order()
-
-
 # ---------------------------------------------------------------- building
 
 
-def _build(data: Mapping[str, Any]) -> Hero:
+def _make(data: Mapping[str, Any], digest: str, findings: Findings) -> Hero:
+    hero = _build(data, digest)
+    return _read_texts(hero, TextReader(data, names_of(hero), findings))
+
+
+def _build(data: Mapping[str, Any], digest: str) -> Hero:
     """The hero of a file, its texts not yet read: they need all its names."""
     fighters = sorted(map(_fighter, data["fighter"]), key=lambda fighter: not fighter.is_hero)
     return Hero(
@@ -84,7 +42,8 @@ def _build(data: Mapping[str, Any]) -> Hero:
         ability=(),
         cards=tuple(map(_card, data["card"])),
         tracks=tuple(map(_track, data.get("track", ()))),
-        tokens=tuple(map(_token, data.get("token", ()))),
+        tokens=build_tokens(data),
+        digest=digest,
     )
 
 
@@ -96,6 +55,7 @@ def _fighter(table: Mapping[str, Any]) -> FighterKind:
         health=table["health"],
         attack=AttackType(table["attack"]),
         is_hero=table.get("hero", False),
+        is_small=table.get("small", False),
     )
 
 
@@ -124,41 +84,20 @@ def _track(table: Mapping[str, Any]) -> Track:
     )
 
 
-def _token(table: Mapping[str, Any]) -> TokenKind:
-    return TokenKind(table["name"], table["count"], table.get("placed"))
-
-
 # ---------------------------------------------------------------- texts
 
 
-def _read_texts(hero: Hero, data: Mapping[str, Any], findings: Findings) -> Hero:
-    names = names_of(hero)
+def _read_texts(hero: Hero, reader: TextReader) -> Hero:
     cards = tuple(
-        replace(card, text=_read_card(table["text"], names, findings, card, index))
-        if "text" in table
-        else card
-        for index, (card, table) in enumerate(zip(hero.cards, data["card"], strict=True))
+        replace(card, text=reader.read(_KINDS[card.type], card.name, "card", index, "text"))
+        for index, card in enumerate(hero.cards)
     )
-    place: Place = ("ability",)
-    ability = _read_text(data["ability"], names, findings, TextKind.ABILITY, "ability", place)
-    return replace(hero, ability=ability, cards=cards)
-
-
-def _read_card(text: str, names: Names, findings: Findings, card: Card, index: int) -> Text:
-    place: Place = ("card", index, "text")
-    return _read_text(text, names, findings, _KINDS[card.type], card.name, place)
-
-
-def _read_text(
-    text: str, names: Names, findings: Findings, kind: TextKind, name: str, place: Place
-) -> Text:
-    """The text of a card, or of the ability; what is not understood is a fault that names it."""
-    try:
-        return read(text, names, kind)
-    except NotUnderstood as error:
-        line = findings.lines.inside(place, text, error.position)
-        findings.add_at(line, f"{name}: {error}")
-        return ()
+    return replace(
+        hero,
+        ability=reader.read(TextKind.ABILITY, "ability", "ability"),
+        cards=cards,
+        tokens=read_tokens(hero.tokens, reader),
+    )
 
 
 _KINDS = {
@@ -167,3 +106,6 @@ _KINDS = {
     CardType.DEFENSE: TextKind.DEFENSE,
     CardType.VERSATILE: TextKind.VERSATILE,
 }
+
+_HEROES = Loader(check_hero_shape, _make, check_hero_sense, keep=256)
+parse_hero, load_hero, check_hero = _HEROES.parse, _HEROES.load, _HEROES.check

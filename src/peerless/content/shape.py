@@ -77,6 +77,11 @@ def whole(least: int, most: int | None = None) -> ValueKind:
     return ValueKind(f"a whole number from {least}{to}", fits)
 
 
+def list_of(kind: ValueKind, words: str) -> ValueKind:
+    """A list, not empty, of values of one kind."""
+    return ValueKind(words, _is_list_of(kind.fits))
+
+
 def _is_list_of(test: Callable[[Any], bool]) -> Callable[[Any], bool]:
     return lambda value: isinstance(value, list) and len(value) > 0 and all(map(test, value))
 
@@ -87,6 +92,10 @@ def _is_flag(value: Any) -> bool:
 
 def _is_any_list(value: Any) -> bool:
     return isinstance(value, list)
+
+
+def _is_table(value: Any) -> bool:
+    return isinstance(value, dict)
 
 
 def _shown(value: Any) -> str:
@@ -114,8 +123,9 @@ def _shown_list(values: list[Any]) -> str:
 
 TEXT = ValueKind("a text", _is_text)
 ID = ValueKind('small letters, digits and hyphens, as in "my-hero"', _is_id)
-TEXTS = ValueKind("a list of texts", _is_list_of(_is_text))
+TEXTS = list_of(TEXT, "a list of texts")
 NUMBER = ValueKind("a number", _is_number)
 SIZE = ValueKind("a number above 0", _is_size)
 FLAG = ValueKind("true or false", _is_flag)
 LIST = ValueKind("a list", _is_any_list)
+TABLE = ValueKind("a table", _is_table)

@@ -59,7 +59,7 @@ class Seating:
         found = [len(side) for side in sides]
         if found != [members] * self.sides:
             expected = f"{self.sides} sides of {members}"
-            raise ValueError(f"a {self.mode.words}: expected {expected}, found sides of {found}")
+            raise ValueError(f"{self.mode.one}: expected {expected}, found sides of {found}")
         return tuple(sides[side][member] for side, member in self.places)
 
     def seat_of(self, place: MatchPlace) -> int:
@@ -69,8 +69,9 @@ class Seating:
         return tuple(seat for seat, place in enumerate(self.places) if place.side == side)
 
     def winner(self, seats: Sequence[int]) -> int | None:
-        """The side that these seats have won for; None for a draw."""
-        sides = {self.places[seat].side for seat in seats}
+        """The side that these seats have won for; None for a draw, and where enemies have won,
+        whose seats come after the players'."""
+        sides = {self.places[seat].side for seat in seats if seat < len(self.places)}
         return sides.pop() if len(sides) == 1 else None
 
     def __str__(self) -> str:

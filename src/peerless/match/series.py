@@ -29,6 +29,8 @@ class Series:
     results: list[Result] = field(default_factory=list)
 
     def __post_init__(self) -> None:
+        if self.mode.is_adventure:
+            raise ValueError("a series is played by several sides, an adventure by one")
         if self.best_of < 1 or self.best_of % 2 == 0:
             raise ValueError(f"best of {self.best_of}, expected an odd number")
         self.seating().arrange(self.heroes)

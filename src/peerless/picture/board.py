@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from itertools import permutations
 from math import atan2, cos, dist, pi, sin
 from xml.sax.saxutils import escape
@@ -58,10 +59,11 @@ def height(board: Battlefield) -> float:
 
 def place(board: Battlefield, space: SpaceId) -> Point:
     """Where a space lies in the picture."""
-    return _scaled(board, centre(board, space))
+    return scaled(board, centre(board, space))
 
 
-def _scaled(board: Battlefield, point: Point) -> Point:
+def scaled(board: Battlefield, point: Point) -> Point:
+    """A point of the battlefield's file in the units of the picture."""
     return Point(point.x * WIDTH / board.width, point.y * WIDTH / board.width)
 
 
@@ -88,11 +90,13 @@ def tints(board: Battlefield) -> str:
 # ---------------------------------------------------------------- lines
 
 
-def lines(board: Battlefield) -> str:
+def lines(board: Battlefield, gone: Collection[int] = ()) -> str:
+    """All but those that are gone."""
     under = {lower for _, lower in board.drawing.over}
     drawn = [
         _interrupted(board, line) if line in under else _whole(board, line)
         for line in range(len(board.lines))
+        if line not in gone
     ]
     rails = [_rails(board, *pair) for pair in sorted(board.drawing.over)]
     return group(
@@ -107,7 +111,7 @@ def lines(board: Battlefield) -> str:
 def _whole(board: Battlefield, line: int) -> str:
     a, b = board.lines[line]
     bow = control(board, line)
-    middle = "L" if bow is None else f"Q{_at(_scaled(board, bow))} "
+    middle = "L" if bow is None else f"Q{_at(scaled(board, bow))} "
     return f"M{_at(place(board, a))}{middle}{_at(place(board, b))}"
 
 
@@ -144,12 +148,12 @@ def _rails(board: Battlefield, upper: int, lower: int) -> str:
 def _crossing(board: Battlefield, upper: int, lower: int) -> Point:
     spot = crossing(board, upper, lower)
     assert spot is not None  # the file was checked
-    return _scaled(board, spot)
+    return scaled(board, spot)
 
 
 def _close_points(board: Battlefield, line: int) -> list[Point]:
     """Points along a line, a unit or two from one another."""
-    way = [_scaled(board, point) for point in track(board, line)]
+    way = [scaled(board, point) for point in track(board, line)]
     points = [way[0]]
     for end in way[1:]:
         start = points[-1]

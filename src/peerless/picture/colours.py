@@ -10,6 +10,9 @@ LINE = "#85796a"
 INK = "#2a2733"
 FAINT = "#6a6472"
 HEART = "#c8323f"
+DOOM = "#43204d"
+ALIEN = "#3f8f3a"
+FIELD = "#e5d58e"
 WHITE = "#ffffff"
 
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from math import dist
 
 from peerless.content.drawing import Point
 from peerless.picture import board as boards
+from peerless.picture import sites as site_signs
 from peerless.picture.board import RADIUS, WIDTH, place
 from peerless.picture.colours import BOARD, EDGE, HEART, PAPER, WHITE
-from peerless.picture.panels import Block, heading, key, players
+from peerless.picture.lists import Block
+from peerless.picture.panels import heading, key, players
 from peerless.picture.pieces import describe as describe_piece
 from peerless.picture.pieces import side_of, standing
-from peerless.picture.scene import Piece, Scene
+from peerless.picture.scene import Piece, Scene, SceneToken
 from peerless.picture.signs import token
 from peerless.picture.svg import document, group, number, path, rect, title
+from peerless.picture.threat import threat
+from peerless.picture.threat import told as threat_in_words
 from peerless.rules.pieces import Battlefield
 
 _MARGIN = 20.0
@@ -22,6 +27,8 @@ _MARGIN = 20.0
 def draw(scene: Scene) -> str:
     """The picture as SVG."""
     blocks = [heading(scene), players(scene), _battlefield(scene), key(scene)]
+    if scene.adventure is not None:
+        blocks.insert(2, threat(scene.adventure))
     drawn, y = [], _MARGIN
     for block in blocks:
         drawn.append(group(block.drawn, transform=f"translate({number(_MARGIN)} {number(y)})"))
@@ -51,8 +58,13 @@ def _battlefield(scene: Scene, named: bool = True) -> Block:
         for i in range(len(board.spaces))
     ]
     plates = [boards.plate(board, i, named) for i in range(len(board.spaces))]
-    under = [ground, boards.tints(board), boards.lines(board)]
-    parts = [*under, *spaces, _attack(scene), *_things(scene), *plates]
+    fields, gone, sites = "", set[int](), ""
+    if scene.adventure is not None:
+        fields = site_signs.fields(board, scene.adventure)
+        gone = site_signs.lines_of(board, scene.adventure.sites)
+        sites = site_signs.sites(board, scene.adventure)
+    under = [ground, boards.tints(board), fields, boards.lines(board, gone)]
+    parts = [*under, *spaces, sites, _attack(scene), *_things(scene), *plates]
     return Block(group(*parts), high + _MARGIN / 2)
 
 
@@ -62,22 +74,29 @@ def _taken(scene: Scene) -> set[int]:
 
 
 def _things(scene: Scene) -> list[str]:
-    """Fighters and tokens. A token lies in the middle of a space, or beside who stands there."""
-    drawn, held = [], {piece.space for piece in scene.pieces}
+    """Fighters and tokens."""
+    drawn: list[str] = []
+    held = Counter(piece.space for piece in scene.pieces)
     for piece in scene.pieces:
         if piece.space is not None:
             x, y = place(scene.board, piece.space)
             drawn.append(standing(piece, x, y - 2))
     for each in scene.tokens:
         if each.space is not None:
-            x, y = place(scene.board, each.space)
-            side = side_of(each.seat)
-            beside = each.space in held
-            spot = Point(x + RADIUS - 2, y + 15) if beside else Point(x, y - 2)
-            scale = 0.9 if beside else 1.4
-            sign = token(*spot, each.number, side.colour, side.letters, scale)
-            drawn.append(group(title(each.kind), sign, data_token=each.kind))
+            drawn.append(_token(scene, each, held[each.space]))
+            held[each.space] += 1
     return drawn
+
+
+def _token(scene: Scene, each: SceneToken, before: int) -> str:
+    """In the middle of a space, or beside what is there already."""
+    assert each.space is not None
+    x, y = place(scene.board, each.space)
+    aside = (RADIUS - 2) * (1 if before % 2 else -1)
+    spot = Point(x + aside, y + 15) if before else Point(x, y - 2)
+    side = side_of(each.look)
+    sign = token(*spot, each.number, side.colour, side.letters, 0.9 if before else 1.4)
+    return group(title(each.kind), sign, data_token=each.kind)
 
 
 def _attack(scene: Scene) -> str:
@@ -125,6 +144,8 @@ def describe(scene: Scene) -> tuple[str, str]:
     teams = (" and ".join(player.name for player in team) for team in scene.teams)
     heroes = " against ".join(teams)
     told = [scene.status, *(_where(scene, piece) for piece in scene.pieces)]
+    if scene.adventure is not None:
+        told += threat_in_words(scene.adventure)
     return f"{heroes} on {board.name}", ". ".join(told) + "."
 
 

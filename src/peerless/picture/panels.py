@@ -2,34 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from peerless.picture.board import WIDTH, look, marks
 from peerless.picture.colours import CARD, EDGE, FAINT, HEART, INK
+from peerless.picture.lists import WORDS, Block, Entry, flow, pair
 from peerless.picture.pieces import badge, shape, side_of
 from peerless.picture.scene import Piece, Player, Scene
 from peerless.picture.signs import door, token, weapon
 from peerless.picture.svg import centred, circle, fitting, group, number, rect, text, width_of
 
 _GAP = 16.0
-_ROW = 36.0
-_WORDS = 18.0  # size of the words in lists
-
-
-@dataclass(frozen=True, slots=True)
-class Block:
-    """Something drawn from the left margin down, and how high it is."""
-
-    drawn: str
-    height: float
-
-
-@dataclass(frozen=True, slots=True)
-class _Entry:
-    """An entry of a list that runs on from line to line: drawn from its left middle."""
-
-    drawn: str
-    width: float
 
 
 def heading(scene: Scene) -> Block:
@@ -46,10 +27,9 @@ def heading(scene: Scene) -> Block:
 
 
 def players(scene: Scene) -> Block:
-    """Panels two by two; those side by side are of one height."""
+    """Panels two by two, those of enemies below; those side by side are of one height."""
     width, y, drawn = (WIDTH - _GAP) / 2, 0.0, []
-    for first in range(0, len(scene.players), 2):
-        row = scene.players[first : first + 2]
+    for row in _rows(scene):
         panels = [_panel(scene, player, width) for player in row]
         high = max(panel.height for panel in panels)
         for i, (player, panel) in enumerate(zip(row, panels, strict=True)):
@@ -59,8 +39,16 @@ def players(scene: Scene) -> Block:
     return Block("".join(drawn), y)
 
 
+def _rows(scene: Scene) -> list[list[Player]]:
+    rows = []
+    for enemies in (False, True):
+        own = [player for player in scene.players if player.look.enemy == enemies]
+        rows += [own[first : first + 2] for first in range(0, len(own), 2)]
+    return rows
+
+
 def _frame(player: Player, width: float, high: float) -> str:
-    colour = side_of(player.seat).colour
+    colour = side_of(player.look).colour
     card = rect(0, 0, width, high, rx=14, fill=CARD, stroke=EDGE, stroke_width=1.5)
     if not player.has_turn:
         return card
@@ -76,28 +64,28 @@ def _panel(scene: Scene, player: Player, width: float) -> Block:
         text(90, 40, player.name, size, fill=INK, font_weight=700),
         flag.drawn,
     ]
-    kept = [_pair(*each) for each in (*player.piles, *player.tracks)] + _tokens(scene, player)
+    kept = [pair(*each) for each in (*player.piles, *player.tracks)] + _tokens(scene, player)
     y = 68.0
     rows = ([_health(own[0])], _mates(scene, player), _sidekicks(own[1:]), _away(own), kept)
     for entries in rows:
-        lines = _flow(90, y, width - 12, entries)
+        lines = flow(90, y, width - 12, entries)
         drawn.append(lines.drawn)
         y += lines.height
     return Block("".join(drawn), y - 8)
 
 
-def _flag(player: Player, right: float) -> _Entry:
+def _flag(player: Player, right: float) -> Entry:
     """Whose turn it is, and who is asked, in a word."""
     words = " · ".join(["turn"] * player.has_turn + ["asked"] * player.is_asked)
     if not words:
-        return _Entry("", 0)
-    side, wide = side_of(player.seat), width_of(words, 16) + 22
+        return Entry("", 0)
+    side, wide = side_of(player.look), width_of(words, 16) + 22
     plate = rect(right - wide, 17, wide, 28, rx=14, fill=side.colour)
     label = centred(right - wide / 2, 31, words, 16, fill=side.letters, font_weight=600)
-    return _Entry(plate + label, wide)
+    return Entry(plate + label, wide)
 
 
-def _health(piece: Piece) -> _Entry:
+def _health(piece: Piece) -> Entry:
     bar = 150.0
     full = bar * piece.health / piece.most
     words = f"{piece.health}/{piece.most}"
@@ -106,27 +94,29 @@ def _health(piece: Piece) -> _Entry:
         + (rect(0, -7, max(full, 14), 14, rx=7, fill=HEART) if full else "")
         + text(bar + 10, 0.36 * 20, words, 20, fill=INK, font_weight=700)
     )
-    return _Entry(drawn, bar + 10 + width_of(words, 20))
+    return Entry(drawn, bar + 10 + width_of(words, 20))
 
 
-def _mates(scene: Scene, player: Player) -> list[_Entry]:
+def _mates(scene: Scene, player: Player) -> list[Entry]:
+    if scene.adventure is not None:  # everyone is with everyone
+        return []
     (team,) = (team for team in scene.teams if player in team)
     names = " and ".join(mate.name for mate in team if mate != player)
-    return [_pair("with", names)] if names else []
+    return [pair("with", names)] if names else []
 
 
-def _away(pieces: list[Piece]) -> list[_Entry]:
+def _away(pieces: list[Piece]) -> list[Entry]:
     """Who would be looked for in vain."""
     away = [piece.emblem for piece in pieces if piece.space is None and not piece.defeated]
-    return [_pair("off the battlefield", ", ".join(away))] if away else []
+    return [pair("off the battlefield", ", ".join(away))] if away else []
 
 
-def _sidekicks(pieces: list[Piece]) -> list[_Entry]:
+def _sidekicks(pieces: list[Piece]) -> list[Entry]:
     kinds = dict.fromkeys(piece.kind for piece in pieces)
     return [_kind([piece for piece in pieces if piece.kind == kind]) for kind in kinds]
 
 
-def _kind(pieces: list[Piece]) -> _Entry:
+def _kind(pieces: list[Piece]) -> Entry:
     """All sidekicks of a kind: their pieces, what they are called, and how they are."""
     drawn, x = "", 0.0
     for piece in pieces:
@@ -138,35 +128,26 @@ def _kind(pieces: list[Piece]) -> _Entry:
     gone = all(piece.defeated for piece in pieces)
     drawn += text(
         x + 2,
-        0.36 * _WORDS,
+        0.36 * WORDS,
         words,
-        _WORDS,
+        WORDS,
         fill=FAINT if gone else INK,
         text_decoration="line-through" if gone else None,
     )
-    return _Entry(drawn, x + 2 + width_of(words, _WORDS))
+    return Entry(drawn, x + 2 + width_of(words, WORDS))
 
 
-def _pair(name: str, value: str) -> _Entry:
-    """A name and its value: hand 5."""
-    wide = width_of(f"{name} ", _WORDS)
-    drawn = text(0, 0.36 * _WORDS, name, _WORDS, fill=FAINT) + text(
-        wide, 0.36 * _WORDS, value, _WORDS, fill=INK, font_weight=700
-    )
-    return _Entry(drawn, wide + width_of(value, _WORDS) * 1.08)
-
-
-def _tokens(scene: Scene, player: Player) -> list[_Entry]:
+def _tokens(scene: Scene, player: Player) -> list[Entry]:
     entries = []
-    side = side_of(player.seat)
+    side = side_of(player.look)
     own = [each for each in scene.tokens if each.seat == player.seat]
     for kind in dict.fromkeys((each.kind, each.number) for each in own):
         lying = sum((each.kind, each.number) == kind and each.space is not None for each in own)
         words = f"{kind[0]} × {lying}"
         drawn = token(13, 0, kind[1], side.colour, side.letters, 0.9) + text(
-            34, 0.36 * _WORDS, words, _WORDS, fill=INK
+            34, 0.36 * WORDS, words, WORDS, fill=INK
         )
-        entries.append(_Entry(drawn, 34 + width_of(words, _WORDS)))
+        entries.append(Entry(drawn, 34 + width_of(words, WORDS)))
     return entries
 
 
@@ -176,19 +157,19 @@ def _tokens(scene: Scene, player: Player) -> list[_Entry]:
 def key(scene: Scene) -> Block:
     """The zones by name, and the signs that this picture has."""
     zones = [_zone(scene, zone) for zone in scene.board.zones]
-    return _flow(6, 20, WIDTH, zones + _signs(scene) + _teams(scene))
+    return flow(6, 20, WIDTH, zones + _signs(scene) + _teams(scene))
 
 
-def _zone(scene: Scene, zone: str) -> _Entry:
+def _zone(scene: Scene, zone: str) -> Entry:
     colour = circle(15, 0, 14, fill=look(scene.board, zone).colour)
     swatch = colour + circle(15, 0, 14, fill=marks(scene.board, zone), stroke=INK, stroke_width=1.6)
     words = zone.replace("-", " ")
-    return _Entry(
-        swatch + text(38, 0.36 * _WORDS, words, _WORDS, fill=INK), 38 + width_of(words, _WORDS)
+    return Entry(
+        swatch + text(38, 0.36 * WORDS, words, WORDS, fill=INK), 38 + width_of(words, WORDS)
     )
 
 
-def _signs(scene: Scene) -> list[_Entry]:
+def _signs(scene: Scene) -> list[Entry]:
     entries = []
     spaces = scene.board.spaces
     if any(space.start for space in spaces):
@@ -204,33 +185,22 @@ def _signs(scene: Scene) -> list[_Entry]:
     return entries
 
 
-def _teams(scene: Scene) -> list[_Entry]:
+def _teams(scene: Scene) -> list[Entry]:
     """Whose pieces stand together, where players do."""
     if len(scene.teams) == len(scene.players):
         return []
     drawn, x = "", 0.0
     for team in scene.teams:
         if x:
-            drawn += text(x + 4, 0.36 * _WORDS, "against", _WORDS, fill=FAINT)
-            x += 10 + width_of("against", _WORDS)
+            drawn += text(x + 4, 0.36 * WORDS, "against", WORDS, fill=FAINT)
+            x += 10 + width_of("against", WORDS)
         for player in team:
-            drawn += shape(player.seat, x + 13, 0, 11)
+            drawn += shape(player.look, x + 13, 0, 11)
             x += 30
-    return [_Entry(drawn, x)]
+    return [Entry(drawn, x)]
 
 
-def _sign(drawn: str, words: str) -> _Entry:
-    return _Entry(
-        drawn + text(38, 0.36 * _WORDS, words, _WORDS, fill=FAINT), 38 + width_of(words, _WORDS)
+def _sign(drawn: str, words: str) -> Entry:
+    return Entry(
+        drawn + text(38, 0.36 * WORDS, words, WORDS, fill=FAINT), 38 + width_of(words, WORDS)
     )
-
-
-def _flow(left: float, top: float, right: float, entries: list[_Entry]) -> Block:
-    """Entries one after another, and on to the next line where one would not fit."""
-    x, y, drawn = left, top, []
-    for entry in entries:
-        if x > left and x + entry.width > right:
-            x, y = left, y + _ROW
-        drawn.append(group(entry.drawn, transform=f"translate({number(x)} {number(y)})"))
-        x += entry.width + 18
-    return Block("".join(drawn), y + _ROW - top if entries else 0)

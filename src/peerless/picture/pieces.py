@@ -7,10 +7,10 @@ from itertools import pairwise
 from math import dist, pi
 
 from peerless.picture.colours import HEART, INK, WHITE, mix
+from peerless.picture.looks import Look
 from peerless.picture.scene import Piece
 from peerless.picture.signs import at, heart, weapon
 from peerless.picture.svg import centred, group, number, path, title
-from peerless.rules.numbers import Seat
 
 HERO, SIDEKICK = 21.0, 16.5  # how far a piece reaches from its middle
 
@@ -40,22 +40,32 @@ class PieceStyle:
 
 _SQUARE = ((0.0, -0.88), (0.88, -0.88), (0.88, 0.88), (-0.88, 0.88), (-0.88, -0.88))
 _HEXAGON = ((0.0, -1.1), (0.95, -0.55), (0.95, 0.55), (0.0, 1.1), (-0.95, 0.55), (-0.95, -0.55))
+_DIAMOND = ((0.0, -1.15), (1.15, 0.0), (0.0, 1.15), (-1.15, 0.0))
 _SHIELD = ((0.0, -0.9), (1.0, -0.9), (1.0, 0.25), (0.0, 1.2), (-1.0, 0.25), (-1.0, -0.9))
-SIDES = (
+PLAYERS = (
     PieceStyle("#26406f", WHITE),
     PieceStyle("#f6b73c", INK, _SQUARE),
     PieceStyle("#17695c", WHITE, _HEXAGON),
     PieceStyle("#efc3d6", INK, _SHIELD),
 )
+ENEMIES = (
+    PieceStyle("#6d1f2f", WHITE, _DIAMOND),
+    PieceStyle("#4c5058", WHITE, _DIAMOND),
+    PieceStyle("#cfc6b4", INK, _DIAMOND),
+    PieceStyle("#7a4a21", WHITE, _DIAMOND),
+    PieceStyle("#b9c78a", INK, _DIAMOND),
+)
+"""The villain first. They have one shape; the letters tell one from another."""
 
 
-def side_of(seat: Seat) -> PieceStyle:
-    return SIDES[seat % len(SIDES)]
+def side_of(look: Look) -> PieceStyle:
+    styles = ENEMIES if look.enemy else PLAYERS
+    return styles[look.number % len(styles)]
 
 
 def standing(piece: Piece, x: float, y: float) -> str:
     """A fighter on the battlefield, with its weapon and health."""
-    size = HERO if piece.hero else SIDEKICK
+    size = HERO if piece.leads else SIDEKICK
     return group(
         title(describe(piece)),
         at(x, y, _body(piece, size)),
@@ -65,9 +75,9 @@ def standing(piece: Piece, x: float, y: float) -> str:
     )
 
 
-def shape(seat: Seat, x: float, y: float, size: float) -> str:
+def shape(look: Look, x: float, y: float, size: float) -> str:
     """What all pieces of a player have in common."""
-    side = side_of(seat)
+    side = side_of(look)
     drawn = path(side.outline(size), fill=side.colour, stroke=INK, stroke_width=1.4)
     return at(x, y, group(drawn, stroke_linejoin="round"))
 
@@ -84,7 +94,7 @@ def describe(piece: Piece) -> str:
 
 
 def _body(piece: Piece, size: float) -> str:
-    side = side_of(piece.seat)
+    side = side_of(piece.look)
     outline = side.outline(size)
     thick = max(size / 6, 2.4)
     # An emblem of three letters is set smaller.

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from peerless.picture.adventure_scene import AdventureScene, adventure_scene
 from peerless.picture.emblems import emblems
+from peerless.picture.looks import Look, look_of
 from peerless.record.notation import card_name, fighter_name, player_name
 from peerless.rules.events import seat_of_ability
 from peerless.rules.numbers import Cause, Seat, SpaceId
@@ -22,7 +24,8 @@ class Piece:
     kind: str  # what all of its kind are called: Harpies
     emblem: str
     seat: Seat
-    hero: bool
+    look: Look
+    leads: bool  # a hero, or a villain
     ranged: bool
     health: int
     most: int
@@ -38,12 +41,16 @@ class SceneToken:
     kind: str
     number: int  # of its kind among all kinds in play, for its sign
     seat: Seat
+    look: Look
     space: SpaceId | None
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
+    """Whoever has fighters and a deck: a player, or an enemy."""
+
     seat: Seat
+    look: Look
     team: int  # players of one team win together
     name: str
     piles: tuple[tuple[str, str], ...]
@@ -60,6 +67,7 @@ class Scene:
     tokens: tuple[SceneToken, ...] = ()
     status: str = ""
     attack: tuple[int, int] | None = None  # the spaces of attacker and defender
+    adventure: AdventureScene | None = None
 
     @property
     def teams(self) -> list[list[Player]]:
@@ -72,9 +80,10 @@ class Scene:
 
 def scene_of(state: State, seat: Seat) -> Scene:
     """What is public. The seat only says which player comes first; the others follow in the order
-    of their turns, so that two teams alternate."""
+    of their turns, so that two teams alternate; then the enemies."""
     setting = state.setting
-    order = [(max(seat, 0) + i) % setting.seats for i in range(setting.seats)]
+    order = [(max(seat, 0) + i) % setting.players for i in range(setting.players)]
+    order += range(setting.players, setting.seats)
     return Scene(
         board=setting.battlefield,
         players=tuple(_player(state, each) for each in order),
@@ -82,14 +91,18 @@ def scene_of(state: State, seat: Seat) -> Scene:
         tokens=_tokens(state),
         status=_status(state),
         attack=_attack(state),
+        adventure=adventure_scene(state),
     )
 
 
 def _player(state: State, seat: Seat) -> Player:
-    piles = (("hand", state.hands), ("deck", state.decks), ("discard", state.discards))
+    piles = [("deck", state.decks), ("discard", state.discards)]
+    if state.setting.has_player(seat):
+        piles.insert(0, ("hand", state.hands))
     tracks = state.setting.forces[seat].tracks
     return Player(
         seat=seat,
+        look=look_of(state.setting, seat),
         team=state.setting.sides[seat],
         name=player_name(state.setting, seat),
         piles=tuple((name, str(len(cards[seat]))) for name, cards in piles),
@@ -115,7 +128,8 @@ def _pieces(state: State) -> tuple[Piece, ...]:
             kind=fighter.kind.plural if fighter.kind.count > 1 else fighter.kind.name,
             emblem=letters[fighter.id],
             seat=fighter.seat,
-            hero=fighter.is_hero,
+            look=look_of(setting, fighter.seat),
+            leads=fighter.is_hero or fighter.is_villain,
             ranged=fighter.ranged,
             health=state.health[fighter.id],
             most=fighter.health,
@@ -132,6 +146,7 @@ def _tokens(state: State) -> tuple[SceneToken, ...]:
             kind=token.kind.name,
             number=kinds.index(token.kind.name),
             seat=token.seat,
+            look=look_of(state.setting, token.seat),
             space=_on_board(state.token_space[token.id]),
         )
         for token in state.setting.tokens
@@ -172,12 +187,23 @@ def _status(state: State) -> str:
     if question is not None:
         source = _source(state.setting, question.cause)
         by = f" ({source})" if source else ""
-        parts.append(f"{player_name(state.setting, question.seat)} {_DOES[question.about]}{by}")
+        parts.append(
+            f"{player_name(state.setting, question.seat)} {_does(state, question.about)}{by}"
+        )
     return " · ".join(parts)
+
+
+def _does(state: State, about: Ask) -> str:
+    board = state.setting.battlefield.adventure
+    if about is not Ask.SITE or board is None:
+        return _DOES[about]
+    return f"may activate a {board.site}" if board.bridges else f"may remove 1 {board.marker}"
 
 
 def _outcome(state: State) -> str:
     winners = state.winners or ()
+    if state.setting.villain in winners:
+        return f"{player_name(state.setting, state.setting.villain)} won"
     names = " and ".join(player_name(state.setting, seat) for seat in winners)
     sides = {state.setting.sides[seat] for seat in winners}
     return f"{names} won" if len(sides) == 1 else "A draw"
@@ -189,6 +215,8 @@ def _turn(state: State) -> str:
     if state.combat is not None:
         sides = (state.combat.attack, state.combat.defense)
         return " attacks ".join(fighter_name(state.setting, side.fighter) for side in sides)
+    if not state.setting.has_player(state.turn):
+        return f"{player_name(state.setting, state.turn)}’s turn"
     left = f"{state.actions} action{'' if state.actions == 1 else 's'} left"
     return f"{player_name(state.setting, state.turn)}’s turn, {left}"
 

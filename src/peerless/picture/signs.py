@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from peerless.picture.colours import CARD, HEART, INK, WHITE
+from peerless.picture.colours import ALIEN, CARD, DOOM, HEART, INK, WHITE
 from peerless.picture.svg import centred, circle, group, number, path
 
 _HEART = (
@@ -10,6 +10,12 @@ _HEART = (
 )
 _SWORD = "M5.2 -5.2L-2.4 2.4M-4.6 .4L-.4 4.6M-2.6 2.6L-5.4 5.4"
 _BOW = "M-2 -6.4C4.6 -4.6 4.6 4.6 -2 6.4ZM-5.6 0H6.6M4.4 -2.2L6.6 0L4.4 2.2"
+_DOOM = "M0 -9L3 -3L9 0L3 3L0 9L-3 3L-9 0L-3 -3Z"
+_ALIEN = "M0 9C-5 5 -8.5 1 -8.5 -3A8.5 7 0 0 1 8.5 -3C8.5 1 5 5 0 9Z"
+_EYES = (
+    "M-1.4 2.4C-4.6 2.4 -6 -.4 -6 -2.4C-3.4 -2.4 -1.4 -.4 -1.4 2.4Z"
+    "M1.4 2.4C4.6 2.4 6 -.4 6 -2.4C3.4 -2.4 1.4 -.4 1.4 2.4Z"
+)
 _DOOR = "M-5.5 8V-2A5.5 5.5 0 0 1 5.5 -2V8Z"
 _TOKENS = (
     "M-8 -4Q-4 -8 0 -4T8 -4M-8 1Q-4 -3 0 1T8 1M-8 6Q-4 2 0 6T8 6",  # drifting
@@ -62,3 +68,14 @@ def token(x: float, y: float, number: int, colour: str, letters: str, scale: flo
         stroke_linejoin="round",
     )
     return at(x, y, plate, drawn, scale=scale)
+
+
+def marker(x: float, y: float, doom: bool, count: int | None) -> str:
+    """A doom token or an alien, and how many there are."""
+    if doom:
+        sign = path(_DOOM, fill=DOOM, stroke=WHITE, stroke_width=1)
+    else:
+        sign = path(_ALIEN, fill=ALIEN, stroke=INK, stroke_width=1) + path(_EYES, fill=INK)
+    if count is None:
+        return at(x, y, sign)
+    return at(x - 6, y, sign) + centred(x + 10, y, str(count), 15, fill=INK, font_weight=700)

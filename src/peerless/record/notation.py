@@ -9,9 +9,11 @@ from functools import lru_cache
 from typing import assert_never
 
 from peerless.content.nearest import plain
-from peerless.rules.numbers import FaceId, FighterId, Seat, SpaceId, TokenId
+from peerless.rules.numbers import FaceId, FighterId, Seat, SiteId, SpaceId, TokenId
+from peerless.rules.pieces import AdventureBoard
 from peerless.rules.questions import (
     Act,
+    Activate,
     Attack,
     BeginManeuver,
     BoostWith,
@@ -28,6 +30,7 @@ from peerless.rules.questions import (
     PickNumber,
     PickOption,
     PickPlayer,
+    PickSite,
     PickSource,
     PickSpace,
     PickSpot,
@@ -78,6 +81,30 @@ def space_name(setting: Setting, space: SpaceId) -> str:
     return setting.battlefield.spaces[space].id
 
 
+def site_name(setting: Setting, site: SiteId) -> str:
+    """A bridge or a farm goes by its number."""
+    board = setting.battlefield.adventure
+    assert board is not None
+    return f"{board.site} {board.sites[site].number}"
+
+
+def sites_word(board: AdventureBoard) -> str:
+    """The sites of a board, all together: "bridges", "farms"."""
+    return f"{board.site}s"
+
+
+def markers_word(board: AdventureBoard) -> str:
+    """What lies on the sites, as it is counted: "doom", "aliens"."""
+    marker = board.marker.removesuffix(" token")
+    return marker if marker != board.marker else f"{marker}s"
+
+
+def initiative_name(setting: Setting, card: int) -> str:
+    """An initiative card goes by its name, a player's by that of the hero."""
+    found = setting.initiative[card]
+    return player_name(setting, found.seat) if found.face < 0 else found.name
+
+
 def write(setting: Setting, option: Option, words: list[str] | None = None) -> str:
     """A decision in writing; `words` are the options of the card that asks, in rules English."""
     match option:
@@ -104,6 +131,8 @@ def write(setting: Setting, option: Option, words: list[str] | None = None) -> s
         case MoveToken(token, space, origin):
             here, there = space_name(setting, origin), space_name(setting, space)
             return f"move {_token(setting, token)} {here}: {there}"
+        case Activate(site, face):
+            return f"activate {site_name(setting, site)}: {card_name(setting, face)}"
         case _:
             return f"pick: {_picked(setting, option, words)}"
 
@@ -137,6 +166,8 @@ def _picked(setting: Setting, pick: Pick, words: list[str] | None) -> str:
             return "bottom" if at_bottom else "top"
         case PickSource(face, seat):
             return card_name(setting, face) if face >= 0 else player_name(setting, seat)
+        case PickSite(site):
+            return site_name(setting, site)
         case PickOption(place):
             return words[place] if words else _by_place(place)
         case _:

@@ -12,10 +12,14 @@ from peerless.rules.mode import Mode
 RULES_VERSION = "1"
 MODES = tuple(mode.value for mode in Mode)
 UNFINISHED = "unfinished"
-KEYS = ("battlefield", "mode", "heroes", "seed", "rules", "house", "content", "result")
+KEYS = (
+    "battlefield", "mode", "heroes", "enemies", "discoveries", "seed", "rules", "house", "content",
+    "result",
+)  # fmt: skip
 """Of the header."""
-_MAY_BE_MISSING = ("house", "content", "result")
-_CONTENT = re.compile(r"(battlefield|hero)\s+(\S+)\s+sha256:([0-9a-f]{64})")
+_MAY_BE_MISSING = ("enemies", "discoveries", "house", "content", "result")
+CONTENT_KINDS = ("hero", "battlefield", "enemy", "discovery")
+_CONTENT = re.compile(rf"({'|'.join(CONTENT_KINDS)})\s+(\S+)\s+sha256:([0-9a-f]{{64}})")
 _DECISION = re.compile(r"([0-9])\s+(\S.*)")  # a seat and what it says
 
 
@@ -38,9 +42,11 @@ class Record:
     mode: str = "duel"
     rules: str = RULES_VERSION
     house: HouseRules = USUAL
-    # what does not come with Peerless: "hero" or "battlefield", id, SHA-256 of its text
+    # what does not come with Peerless: one of `CONTENT_KINDS`, id, SHA-256 of its text
     content: tuple[tuple[str, str, str], ...] = ()
     result: str = UNFINISHED
+    enemies: tuple[str, ...] = ()  # of a cooperative game, the villain first
+    discoveries: tuple[str, ...] = ()
     decisions: list[tuple[int, str]] = field(default_factory=list)  # seat, notation
     # where it was read: the lines of header keys, and of decisions by their number from 0
     lines: dict[str | int, int] = field(default_factory=dict, compare=False, repr=False)
@@ -51,11 +57,14 @@ class Record:
     def line_of(self, what: str | int) -> int:
         """The line of a header key or a decision: where it was read, or where it is printed."""
         header = [line.partition(":")[0] for line in self._header()]
-        printed = header.index(what) + 1 if isinstance(what, str) else len(header) + 2 + what
-        return self.lines.get(what, printed)
+        if what in self.lines:
+            return self.lines[what]
+        if isinstance(what, str):
+            return header.index(what) + 1 if what in header else len(header)
+        return len(header) + 2 + what
 
     def digest_of(self, kind: str, id: str) -> str | None:
-        """The SHA-256 of the hero or the battlefield; None for one that comes with Peerless."""
+        """The SHA-256 of a piece of content; None for one that comes with Peerless."""
         found = (
             digest for its_kind, its_id, digest in self.content if (its_kind, its_id) == (kind, id)
         )
@@ -71,6 +80,8 @@ class Record:
             f"battlefield: {self.battlefield}",
             f"mode: {self.mode}",
             f"heroes: {heroes}",
+            *([f"enemies: {', '.join(self.enemies)}"] if self.enemies else []),
+            *([f"discoveries: {', '.join(self.discoveries)}"] if self.discoveries else []),
             f"seed: {self.seed}",
             f"rules: {self.rules}",
             *([f"house: {_house_in_words(self.house)}"] if self.house != USUAL else []),
@@ -93,6 +104,8 @@ def read_record(text: str) -> Record:
         house=_read_house(header.get("house", ""), places.get("house", 0)),
         content=_read_content(header.get("content", ""), places.get("content", 0)),
         result=header.get("result", UNFINISHED),
+        enemies=_read_ids("enemies", header, places),
+        discoveries=_read_ids("discoveries", header, places),
         lines=places,
     )
     _check_content(record)
@@ -117,8 +130,11 @@ def _read_header(lines: list[str]) -> tuple[dict[str, str], dict[str | int, int]
         if key in header:
             raise BadRecord(number, f'"{key}:" stands twice, first in line {places[key]}')
         header[key], places[key] = value, number
-    for key in KEYS:
-        if key not in header and key not in _MAY_BE_MISSING:
+    needed = [key for key in KEYS if key not in _MAY_BE_MISSING]
+    if header.get("mode") == Mode.ADVENTURE.value:
+        needed.append("enemies")
+    for key in needed:
+        if key not in header:
             raise BadRecord(len(lines) + 1, f'the header has no "{key}:"')
     return header, places
 
@@ -131,6 +147,17 @@ def _read_heroes(text: str, line: int) -> tuple[str, ...]:
             raise BadRecord(line, f'heroes: expected "{seat} HERO", found "{part.strip()}"')
         heroes.append(words[1])
     return tuple(heroes)
+
+
+def _read_ids(key: str, header: dict[str, str], places: dict[str | int, int]) -> tuple[str, ...]:
+    """Ids with commas between them; none if the key is missing."""
+    if key not in header:
+        return ()
+    ids = tuple(part.strip() for part in header[key].split(","))
+    for id in ids:
+        if len(id.split()) != 1:
+            raise BadRecord(places[key], f'{key}: expected ids with commas between, found "{id}"')
+    return ids
 
 
 def _read_seed(text: str, line: int) -> int:
@@ -169,7 +196,7 @@ def _read_content(text: str, line: int) -> tuple[tuple[str, str, str], ...]:
     for part in filter(None, (part.strip() for part in text.split(","))):
         found = _CONTENT.fullmatch(part)
         if found is None:
-            expected = '"hero ID sha256:..." or "battlefield ID sha256:..."'
+            expected = " or ".join(f'"{kind} ID sha256:..."' for kind in CONTENT_KINDS)
             raise BadRecord(line, f'content: expected {expected}, found "{part}"')
         content.append((found[1], found[2], found[3]))
     return tuple(content)
@@ -177,7 +204,12 @@ def _read_content(text: str, line: int) -> tuple[tuple[str, str, str], ...]:
 
 def _check_content(record: Record) -> None:
     """What is named is played, and named once."""
-    played = [("battlefield", record.battlefield), *(("hero", hero) for hero in record.heroes)]
+    played = [
+        ("battlefield", record.battlefield),
+        *(("hero", hero) for hero in record.heroes),
+        *(("enemy", enemy) for enemy in record.enemies),
+        *(("discovery", discovery) for discovery in record.discoveries),
+    ]
     named = [(kind, id) for kind, id, _ in record.content]
     for kind, id in named:
         if (kind, id) not in played:

@@ -10,6 +10,7 @@ from peerless.game import Game, IllegalAnswer
 from peerless.record.records import BadRecord, Record
 from peerless.rules.events import Event
 from peerless.rules.numbers import Seat
+from peerless.setup import DoesNotFit
 
 
 def replay(
@@ -41,12 +42,18 @@ def _begin(record: Record, library: Library) -> Game:
             record.house,
             mode=record.mode,
             library=library,
+            enemies=record.enemies,
+            discoveries=record.discoveries,
         )
     except Unknown as error:
-        key = "heroes" if error.what == "hero" else error.what
+        key = _KEY_OF.get(error.what, error.what)
         raise BadRecord(record.line_of(key), _missing(record, error)) from error
-    except ValueError as error:  # too many heroes for the mode or the battlefield
-        raise BadRecord(record.line_of("heroes"), str(error)) from error
+    except DoesNotFit as error:
+        raise BadRecord(record.line_of(_KEY_OF[error.what]), str(error)) from error
+
+
+_KEY_OF = {"hero": "heroes", "enemy": "enemies", "discovery": "discoveries"}
+"""Where in the header things of a kind stand."""
 
 
 def _missing(record: Record, error: Unknown) -> str:
@@ -77,7 +84,7 @@ def _whose(digest: str | None) -> str:
 def _line_of_content(record: Record, kind: str) -> int:
     if record.content:
         return record.line_of("content")
-    return record.line_of("heroes" if kind == "hero" else kind)
+    return record.line_of(_KEY_OF.get(kind, kind))
 
 
 def _tell(game: Game, events: list[Event], hear: Callable[[Game, Event], None] | None) -> None:

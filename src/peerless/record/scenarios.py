@@ -39,6 +39,8 @@ _SHAPE = {
     "actions": whole(0, 99).optional(),
     "seed": whole(0).optional(),
     "player": LIST,
+    "enemy": LIST.optional(),
+    "adventure": _TABLE.optional(),
     "script": _TABLE,
 }
 _PLAYER_SHAPE = {
@@ -49,6 +51,14 @@ _PLAYER_SHAPE = {
     "state": _TABLE.optional(),
     "tokens": _TABLE.optional(),
     "fighters": _TABLE.optional(),
+    "marker": whole(1, 4).optional(),
+}
+_ENEMY_SHAPE = {
+    "id": TEXT,
+    "space": TEXT.optional(),
+    "health": whole(0).optional(),
+    "deck": _CARDS.optional(),
+    "discard": _CARDS.optional(),
 }
 _SCRIPT_SHAPE = {"lines": TEXT}
 
@@ -93,11 +103,12 @@ def read_scenario(path: Path) -> Scenario:
 
     for misfit in misfits(data, _SHAPE):
         refuse(misfit.message, misfit.key)
-    for i, player in enumerate(data["player"]):
-        if not isinstance(player, dict):
-            refuse("expected [[player]] tables", "player", i)
-        for misfit in misfits(player, _PLAYER_SHAPE):
-            refuse(misfit.message, "player", i, misfit.key)
+    for key, shape in (("player", _PLAYER_SHAPE), ("enemy", _ENEMY_SHAPE)):
+        for i, table in enumerate(data.get(key, ())):
+            if not isinstance(table, dict):
+                refuse(f"expected [[{key}]] tables", key, i)
+            for misfit in misfits(table, shape):
+                refuse(misfit.message, key, i, misfit.key)
     for misfit in misfits(data["script"], _SCRIPT_SHAPE):
         refuse(misfit.message, "script", misfit.key)
     try:

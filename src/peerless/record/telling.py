@@ -6,12 +6,15 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from itertools import groupby
 
-from peerless.content.heroes import names_of
-from peerless.record.notation import card_name, fighter_name, player_name, space_name
+from peerless.content.names import names_of
+from peerless.record.notation import card_name, fighter_name, player_name, site_name, space_name
 from peerless.rules.events import EVERYONE, Event, Happening, seat_of_ability
+from peerless.rules.house_rules import OBJECTIVES_TO_LOSE
 from peerless.rules.masks import has
-from peerless.rules.numbers import Seat
+from peerless.rules.numbers import Cause, Seat
+from peerless.rules.pieces import AdventureBoard, Battlefield, CardType, Enemy, Force
 from peerless.rules.setting import Setting
+from peerless.text.names import Names
 from peerless.text.speaker import say_effects
 from peerless.text.tree import Until
 
@@ -22,7 +25,8 @@ def tell(setting: Setting, event: Event, seat: Seat | None = None) -> str:
 
 
 def tell_all(setting: Setting, events: Sequence[Event], seat: Seat | None = None) -> list[str]:
-    """Events as sentences; cards drawn, revealed or looked at together are told in one."""
+    """Events as sentences; cards drawn, revealed, looked at or shuffled together are told in
+    one."""
     return [_Teller(setting, group, seat).sentence() for group in told_together(events)]
 
 
@@ -33,9 +37,12 @@ def told_together(events: Sequence[Event]) -> list[list[Event]]:
 
 def _group(event: Event) -> tuple[object, ...]:
     """Equal for events that are told together."""
-    if event.kind in (Happening.DREW, Happening.REVEALED, Happening.LOOKED):
+    if event.kind in _TOGETHER:
         return event.kind, event.seat, event.cause
     return (id(event),)
+
+
+_TOGETHER = (Happening.DREW, Happening.REVEALED, Happening.LOOKED, Happening.SHUFFLED_IN)
 
 
 class _Teller:
@@ -63,7 +70,9 @@ class _Teller:
         if cause >= 0:
             return card_name(self.setting, cause)
         seat = seat_of_ability(cause)
-        return "" if seat is None else f"{player_name(self.setting, seat)}'s ability"
+        if seat is None:
+            return ""
+        return f"{player_name(self.setting, seat)}'s {ability_words(self.setting, seat)}"
 
     # ------------------------------------------------------------ parts of a sentence
 
@@ -116,7 +125,8 @@ class _Teller:
     def revealed(self) -> str:
         """The card with its printed value, and the boost that lay beside it (R46)."""
         card, *boosts = [self.setting.faces[event.card] for event in self.events]
-        value = "" if card.card.value is None else f" ({card.value})"
+        printed = card.value if card.card.defense is None else self.n  # an enemy's has two values
+        value = "" if card.card.value is None else f" ({printed})"
         beside = "".join(f" and the boost {face.card.name} (+{face.boost})" for face in boosts)
         return card.card.name + value + beside
 
@@ -147,7 +157,86 @@ class _Teller:
         rules = list(_lasting_effects(text))
         if len(rules) != 1:  # the event does not say which of them it is
             return f"A lasting effect of {self.player}'s {source} begins"
-        return f"{self.player}'s {source}: {say_effects((rules[0],), names_of(hero))}"
+        names = names_in_text(self.setting, self.event.seat, cause)
+        return f"{self.player}'s {source}: {say_effects((rules[0],), names)}"
+
+    # ------------------------------------------------------------ the cooperative game
+
+    @property
+    def board(self) -> AdventureBoard:
+        board = self.setting.battlefield.adventure
+        assert board is not None
+        return board
+
+    @property
+    def initiative(self) -> str:
+        """An initiative card goes by its name, a player's by that of the player."""
+        card = self.setting.initiative[self.event.other]
+        return player_name(self.setting, card.seat) if card.face < 0 else card.name
+
+    @property
+    def threat(self) -> str:
+        """How far the marker goes, and what is under it then."""
+        steps, left = self.n - self.event.other, len(self.board.track) - self.n
+        if steps < 0:
+            return f"The threat goes back to {self.level}"
+        nobody = "" if self.event.fighter < 0 else f"{self.fighter} can reach nobody: "
+        where = f"{self.level}, {_spaces(left)} from the end" if left else "the end of its track"
+        return f"{nobody}the threat advances {_spaces(steps)}, to {where}"
+
+    @property
+    def level(self) -> str:
+        return f"level {self.board.track[self.n]}"
+
+    @property
+    def site(self) -> str:
+        return site_name(self.setting, self.event.other)
+
+    @property
+    def markers(self) -> str:
+        """ "1 doom token is", "2 doom tokens are"."""
+        return f"{self.n} {self.board.marker}{' is' if self.n == 1 else 's are'}"
+
+    @property
+    def symbol(self) -> str:
+        villain = self.setting.forces[self.setting.villain]
+        assert isinstance(villain, Enemy)
+        return villain.invasion[self.event.other]
+
+    @property
+    def end(self) -> str:
+        """In the cooperative game somebody has won, and the event says who."""
+        if self.event.seat < 0:
+            return "The game is over"
+        is_enemy = not self.setting.has_player(self.event.seat)
+        return f"{self.player} wins" if is_enemy else "The heroes win"
+
+
+def ability_words(setting: Setting, seat: Seat) -> str:
+    """What acts for a seat where no card does: an enemy has no ability, but a villain an objective,
+    and a minion tokens."""
+    force = setting.forces[seat]
+    if not isinstance(force, Enemy):
+        return "ability"
+    tokens = " or ".join(kind.name for kind in force.tokens)
+    return "objective" if force.is_villain or not tokens else tokens
+
+
+def names_in_text(setting: Setting, seat: Seat, cause: Cause) -> Names:
+    """The names that a text of a seat can speak of."""
+    return names_of(speaker_of(setting, seat, cause))
+
+
+def speaker_of(setting: Setting, seat: Seat, cause: Cause) -> Force | Battlefield:
+    """Whose text it is: that of a bridge is the board's, whoever activates it."""
+    is_bridge = (
+        cause >= 0 and setting.has_player(seat) and setting.faces[cause].card.type is CardType.BOARD
+    )
+    return setting.battlefield if is_bridge else setting.forces[seat]
+
+
+def _spaces(n: int) -> str:
+    return f"{n} space{'s' * (n != 1)}"
 
 
 def _lasting_effects(part: object) -> Iterator[Until]:
@@ -211,7 +300,9 @@ _SENTENCES: dict[Happening, Callable[[_Teller], str]] = {
     Happening.TOOK: lambda t: f"{t.player} takes {t.card} into hand",
     Happening.PUT_ON_TOP: lambda t: f"{t.card} goes on top of {t.player}'s deck",
     Happening.PUT_AT_BOTTOM: lambda t: f"{t.card} goes to the bottom of {t.player}'s deck",
-    Happening.SHUFFLED_IN: lambda t: f"{t.card} is shuffled into {t.player}'s deck",
+    Happening.SHUFFLED_IN: lambda t: (
+        f"{t.drawn} {'is' if len(t.events) == 1 else 'are'} shuffled into {t.player}'s deck"
+    ),
     Happening.SHUFFLED: lambda t: f"{t.player} shuffles the deck",
     Happening.CARD_BECAME: lambda t: f"{t.card} is now {t.player}'s card of this combat",
     Happening.CHOSEN: lambda t: f"{t.player} is chosen",
@@ -220,5 +311,26 @@ _SENTENCES: dict[Happening, Callable[[_Teller], str]] = {
     Happening.GAINED_ACTION: lambda t: f"{t.player} gains {t.n} action{'s' * (t.n > 1)}",
     Happening.TURN_ENDED: lambda t: f"{t.player}'s turn ends",
     Happening.LASTS: lambda t: t.lasting,
-    Happening.GAME_OVER: lambda t: "The game is over",
+    Happening.GAME_OVER: lambda t: t.end,
+    Happening.ROUND_BEGAN: lambda t: f"Round {t.n} begins: the initiative cards are shuffled",
+    Happening.ROUND_ENDED: lambda t: f"Round {t.n} ends",
+    Happening.INITIATIVE: lambda t: f"The next initiative card: {t.initiative}",
+    Happening.INITIATIVE_ADDED: lambda t: (
+        f"A {t.initiative} card comes into the initiative deck at the next shuffle"
+    ),
+    Happening.INITIATIVE_LAST: lambda t: (
+        f"The initiative card {t.initiative} goes to the bottom of its deck"
+    ),
+    Happening.INITIATIVE_LEFT: lambda t: f"The initiative card {t.initiative} leaves the game",
+    Happening.THREAT: lambda t: t.threat,
+    Happening.OBJECTIVE: lambda t: (
+        f"{t.player} reaches its objective: {t.n} of {OBJECTIVES_TO_LOSE}"
+    ),
+    Happening.MARKERS_PLACED: lambda t: f"{t.markers} placed on {t.site}",
+    Happening.MARKERS_REMOVED: lambda t: f"{t.markers} removed from {t.site}",
+    Happening.MARKERS_MOVED: lambda t: f"{t.markers} moved to {t.site}",
+    Happening.DESTROYED: lambda t: f"{t.site} is destroyed",
+    Happening.ACTIVATED: lambda t: f"{t.player} activates {t.site} with {t.card}",
+    Happening.TURNED_UP: lambda t: f"The invasion token {t.symbol} is turned up",
+    Happening.MOVEMENT_ENDED: lambda t: f"{t.fighter}'s movement ends",
 }

@@ -56,6 +56,7 @@ from peerless.text.tree import (
     Instead,
     May,
     Per,
+    Plus,
     Quantity,
     Rest,
     SameName,
@@ -63,6 +64,7 @@ from peerless.text.tree import (
     Slot,
     That,
     UpTo,
+    UpToHand,
     Who,
 )
 
@@ -174,6 +176,12 @@ class TextFrame(Frame):
         if self.cursor < len(self.picks):
             self.cursor += 1
             return cast(Answer, self.picks[self.cursor - 1])  # the same was asked then
+        first = options[0] if options else None
+        if isinstance(first, PickCard) and _is_own(state, seat, first):
+            # of its deck: who would choose for an enemy must not see it (A.I7)
+            self.picks.append(options[0])
+            self.cursor += 1
+            return options[0]
         declinable = self.may and not self.has_answers() and not _can_be_zero(options)
         if len(options) == 1 and not hidden and not declinable:
             self.picks.append(options[0])
@@ -380,17 +388,21 @@ class TextFrame(Frame):
 
     def amount(self, state: State, amount: Amount, seat: Seat) -> int:
         """How much; of "up to N" the number that the player chooses."""
-        if not isinstance(amount, UpTo):
-            return measure(state, self.context, amount)
-        options = [PickNumber(n) for n in range(amount.n + 1)]
-        return self.pick(state, seat, options).number
+        match amount:
+            case UpTo(n):
+                most = n
+            case UpToHand(n):
+                most = max(n - len(state.hands[seat]), 0)
+            case _:
+                return measure(state, self.context, amount)
+        return self.pick(state, seat, [PickNumber(n) for n in range(most + 1)]).number
 
     def amount_for(
         self, state: State, amount: Amount, what: Fighters, fighters: list[FighterId]
     ) -> int:
         """How much for these fighters: if they were selected here, what stands at the end of the
         sentence speaks of them ("for each Harpy adjacent to that fighter")."""
-        if not isinstance(amount, Per | Instead) or not isinstance(what, Select):
+        if not isinstance(amount, Per | Plus | Instead) or not isinstance(what, Select):
             return self.amount(state, amount, self.context.seat)
         context = self.context.copy()
         context.slots[Slot.FIGHTER] = tuple(fighters)
@@ -413,6 +425,11 @@ def slots_pointed_at(effect: Effect) -> frozenset[Slot]:
             those = [f.those.noun for f in thing.filters if isinstance(f, Among)]
             pointed.update(noun.slot for noun in those if noun.slot is thing.noun.slot)
     return frozenset(pointed)
+
+
+def _is_own(state: State, seat: Seat, pick: PickCard) -> bool:
+    """Whether an enemy would choose a card of its own."""
+    return seat >= state.setting.players and state.setting.faces[pick.face].seat == seat
 
 
 def _can_be_zero(options: Sequence[Option]) -> bool:

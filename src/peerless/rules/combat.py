@@ -9,14 +9,16 @@ from peerless.rules import piles, triggers
 from peerless.rules.choosing import faces
 from peerless.rules.combat_record import Combat, CombatSide
 from peerless.rules.context import Context
-from peerless.rules.events import RULE, Happening, seat_of_ability
+from peerless.rules.events import RULE, Happening
 from peerless.rules.health import counted, deal, prevented
 from peerless.rules.interpreter import Interpreter, start_ability
 from peerless.rules.lasting import without
 from peerless.rules.masks import has, members
+from peerless.rules.movement import spread
 from peerless.rules.numbers import CardId, FighterId, Seat
 from peerless.rules.questions import Ask, Attack, DefendWith, Option, PickSource
 from peerless.rules.select import usable
+from peerless.rules.setting import FacePart
 from peerless.rules.state import OFF, Frame, State
 from peerless.rules.turn_order import seats_spared
 from peerless.rules.value import parts_of_value, value
@@ -31,10 +33,13 @@ def targets(state: State, fighter: FighterId) -> list[FighterId]:
     if here == OFF:
         return []
     attacker = state.setting.fighters[fighter]
-    battlefield = state.setting.battlefield
+    battlefield = state.battlefield
     reach = battlefield.adjacent[here]
     if attacker.ranged:
-        reach |= battlefield.in_zone[here]
+        zone = battlefield.in_zone[here]
+        if state.setting.rules.range_limit:
+            zone &= spread(battlefield.steps, here, state.setting.rules.range_limit, 0, False)
+        reach |= zone
     found = reach & state.occupied() & ~state.held[attacker.side]
     if not found:
         return []
@@ -123,7 +128,11 @@ class Fight(Frame):
             clean_up(state, combat)
 
     def ask_defense(self, state: State, combat: Combat) -> None:
+        """A player chooses a card of the hand; an enemy takes the top card of its deck (A.E3)."""
         side = combat.defense
+        if not state.setting.has_player(side.seat):
+            self.defend(state, side, piles.play_top(state, side.seat))
+            return
         options = [
             DefendWith(face)
             for face in faces(state, state.hands[side.seat])
@@ -140,11 +149,16 @@ class Fight(Frame):
             self.start(state, mine, source, _EFFECT_STEPS[self.step][0])
             return
         assert isinstance(option, DefendWith)
-        side = combat.defense
-        if option.face >= 0:
-            side.play(piles.play_face_down(state, side.seat, option.face))
-        state.tell(Happening.DEFENDED, side.seat, side.fighter, side.card,
-                   seers=piles.team_of(state, side.seat))  # fmt: skip
+        seat = combat.defense.seat
+        card = piles.play_face_down(state, seat, option.face) if option.face >= 0 else -1
+        self.defend(state, combat.defense, card)
+
+    def defend(self, state: State, side: CombatSide, card: CardId) -> None:
+        if card >= 0:
+            side.play(card)
+        team = piles.team_of(state, side.seat)
+        seers = piles.seers_of(state, card) if card >= 0 else team
+        state.tell(Happening.DEFENDED, side.seat, side.fighter, side.card, seers=seers)
         self.step = CombatStep.NAME
 
     # ------------------------------------------------------------ effects of a step
@@ -190,15 +204,19 @@ _EFFECT_STEPS = {
 }
 
 
-def begin(state: State, seat: Seat, attack: Attack) -> None:
-    """An attack is declared: attacker, target and a card face down (C39, C42)."""
-    attacker, target = attack.fighter, attack.target
-    card = piles.play_face_down(state, seat, attack.face)
-    defender = state.setting.fighters[target].seat
+def attack(state: State, seat: Seat, declared: Attack) -> None:
+    """A player declares an attack: attacker, target and a card face down (C39, C42)."""
+    card = piles.play_face_down(state, seat, declared.face)
+    begin(state, declared.fighter, declared.target, card)
+
+
+def begin(state: State, attacker: FighterId, target: FighterId, card: CardId) -> None:
+    """An attack with a card that lies face down."""
+    seat, defender = (state.setting.fighters[fighter].seat for fighter in (attacker, target))
     state.combat = Combat(
         CombatSide(seat, attacker, card), CombatSide(defender, target), len(state.setting.fighters)
     )
-    seers = piles.team_of(state, seat)
+    seers = piles.seers_of(state, card)
     state.tell(Happening.ATTACKED, seat, attacker, card, other=target, seers=seers)
     state.frames.append(Fight())
 
@@ -206,14 +224,20 @@ def begin(state: State, seat: Seat, attack: Attack) -> None:
 def has_effect(state: State, side: CombatSide, timing: Timing) -> bool:
     if side.card < 0 or side.canceled:
         return False
-    return timing in state.setting.face(side.card).programs
+    return timing in _part(state, side).programs
+
+
+def _part(state: State, side: CombatSide) -> FacePart:
+    """What counts of a side's card in this combat (A.E4, A.G3)."""
+    assert state.combat is not None
+    return state.setting.face(side.card).part(state.combat.role(side))
 
 
 def start_card(state: State, side: CombatSide, timing: Timing) -> None:
     if has_effect(state, side, timing):
         face = state.setting.face(side.card)
         context = Context(side.seat, face.id, side.card, side.fighter, side.spoken)
-        state.frames.append(Interpreter(face.programs[timing], context))
+        state.frames.append(Interpreter(_part(state, side).programs[timing], context))
 
 
 def reveal(state: State, combat: Combat) -> None:
@@ -224,7 +248,15 @@ def reveal(state: State, combat: Combat) -> None:
         for card in (side.card, side.boost):
             if card >= 0:
                 piles.turn_up(state, card)
-                state.tell(Happening.REVEALED, side.seat, side.fighter, card)
+                amount = _value_of_two(state, combat, side, card)
+                state.tell(Happening.REVEALED, side.seat, side.fighter, card, amount=amount)
+                triggers.revealed(state, card)
+
+
+def _value_of_two(state: State, combat: Combat, side: CombatSide, card: CardId) -> int:
+    """Which value of an enemy's card counts (A.H3); 0 for a card that has one."""
+    face = state.setting.face(card)
+    return 0 if face.card.defense is None else face.part(combat.role(side)).value
 
 
 def decide(state: State, combat: Combat) -> None:
@@ -246,11 +278,12 @@ def decide(state: State, combat: Combat) -> None:
 
 
 def tell_bonuses(state: State, combat: Combat) -> None:
-    """What abilities add, told when it counts; what cards add was told when it happened."""
+    """What abilities and discoveries add, told when it counts; what cards add was told when it
+    happened."""
     if state.log is not None:
         for side in (combat.attack, combat.defense):
             for part in parts_of_value(state, combat, side):
-                if seat_of_ability(part.cause) is not None and part not in side.changes:
+                if not part.becomes and part not in side.changes:
                     state.tell(Happening.BONUS, side.seat, side.fighter, side.card,
                                amount=part.amount, cause=part.cause)  # fmt: skip
 

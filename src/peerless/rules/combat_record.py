@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from peerless.rules.context import NOTHING_SPOKEN, Spoken
 from peerless.rules.numbers import CardId, Cause, FighterId, Seat
-from peerless.text.tree import Slot
+from peerless.text.tree import Role, Slot
 
 
 class Change(NamedTuple):
@@ -131,6 +131,9 @@ class Combat:
     def fighters(self) -> list[FighterId]:
         """The fighters in the combat, of the attack and of the defense."""
         return [f for side in (self.attack, self.defense) for f in side.in_combat()]
+
+    def role(self, side: CombatSide) -> Role:
+        return Role.ATTACK if side is self.attack else Role.DEFENSE
 
     def opposite(self, side: CombatSide) -> CombatSide:
         return self.defense if side is self.attack else self.attack

@@ -19,6 +19,9 @@ NOTHING_SPOKEN: Spoken = ((),) * len(Slot)
 _CARD_SLOTS = (Slot.CARD, Slot.REST)
 YES = (1,)
 NO: tuple[int, ...] = ()
+NOBODY = (0,)
+"""In the slot of discarded cards: there was nobody to discard any, so neither that a card was
+discarded holds nor that none was (A.I3)."""
 NOBODY_SETTLED: Mapping[FighterRef, tuple[FighterId, ...]] = {}
 
 

@@ -1,8 +1,9 @@
-"""How a game ends: what the fall of a hero means in this mode, and who has won."""
+"""How a game ends: what the fall of fighters means in this mode, and who has won."""
 
 from __future__ import annotations
 
 from peerless.rules import triggers
+from peerless.rules.adventure.initiative import leave
 from peerless.rules.events import Happening
 from peerless.rules.house_rules import QUIET_TURNS
 from peerless.rules.movement import take_off
@@ -12,6 +13,10 @@ from peerless.rules.state import OFF, State
 
 def after_defeats(state: State, fallen: list[FighterId], cause: Cause) -> None:
     """Fighters have fallen together (R62): their players may be out, and the game may be over."""
+    if state.adventure is not None:
+        _look_for_the_end(state)
+        _leave_initiative(state, fallen)
+        return
     heroes = [fighter for fighter in fallen if state.setting.fighters[fighter].is_hero]
     if heroes and not state.setting.mode.hero_falls_alone:
         for hero in heroes:
@@ -21,6 +26,23 @@ def after_defeats(state: State, fallen: list[FighterId], cause: Cause) -> None:
     for seat in sorted({state.setting.fighters[fighter].seat for fighter in fallen}):
         if state.out(seat) and not state.over:
             state.tell(Happening.OUT, seat)
+
+
+def _look_for_the_end(state: State) -> None:
+    """The players win when the villain falls, even if they fall with it; they lose when the last
+    of their fighters has fallen (A.B2, A.B4, A.B5)."""
+    setting = state.setting
+    if state.out(setting.villain):
+        finish(state, setting.sides[0])
+    elif all(state.out(seat) for seat in range(setting.players)):
+        finish(state, setting.sides[setting.villain])
+
+
+def _leave_initiative(state: State, fallen: list[FighterId]) -> None:
+    for seat in sorted({state.setting.fighters[fighter].seat for fighter in fallen}):
+        if state.out(seat) and not state.over:
+            state.tell(Happening.OUT, seat)
+            leave(state, seat)
 
 
 def _take_all_off(state: State, seat: Seat, cause: Cause) -> None:
@@ -67,4 +89,5 @@ def finish(state: State, *sides: SideId) -> None:
     state.frames.clear()
     state.set_off = ()
     state.question = None
-    state.tell(Happening.GAME_OVER)
+    winner = state.winners[0] if state.adventure is not None else -1
+    state.tell(Happening.GAME_OVER, winner)

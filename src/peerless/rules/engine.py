@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from peerless.rules import piles
+from peerless.rules.adventure.choosers import kindest, player_asked
+from peerless.rules.adventure.rounds import Round, begin_turn_of_enemy
+from peerless.rules.adventure.setup_frame import AdventureSetup
 from peerless.rules.events import RULE, Happening
 from peerless.rules.house_rules import STARTING_HAND
+from peerless.rules.numbers import Seat
 from peerless.rules.questions import (
     DONE,
     NO,
@@ -13,12 +17,14 @@ from peerless.rules.questions import (
     IllegalAnswer,
     Option,
     PendingQuestion,
+    PickCard,
     PickNumber,
 )
 from peerless.rules.reactions import react
 from peerless.rules.setting import Setting
+from peerless.rules.setup_frame import SetupFrame
 from peerless.rules.state import State
-from peerless.rules.turn import Part, SetupFrame, Turn, begin_turn
+from peerless.rules.turn import Part, Rotation, Turn, begin_turn
 
 
 def begin(setting: Setting, seed: int, listen: bool = True) -> State:
@@ -31,20 +37,25 @@ def begin(setting: Setting, seed: int, listen: bool = True) -> State:
         state.chance.shuffle(state.decks[seat])
         if setting.has_player(seat):
             piles.draw(state, seat, STARTING_HAND, RULE)  # C8
-    state.frames.append(SetupFrame())
+    state.frames.append(AdventureSetup() if setting.mode.is_adventure else SetupFrame())
     advance(state)
     return state
 
 
 def begin_in_turn(state: State, actions: int, from_start: bool) -> None:
     """A game that begins from a position, in the turn of `state.turn`, with so many actions left;
-    what happens at the start of a turn happens if it is `from_start`."""
-    state.frames.append(Turn(Part.ACTIONS))
-    if from_start:
-        begin_turn(state)
+    what happens at the start of a turn happens if it is `from_start`. The turn of an enemy begins
+    now."""
+    state.frames.append(Rotation() if state.adventure is None else Round())
+    if state.adventure is not None and not state.setting.has_player(state.turn):
+        begin_turn_of_enemy(state)
     else:
-        state.turns = 1
-    state.actions = actions
+        state.frames.append(Turn(Part.ACTIONS))
+        if from_start:
+            begin_turn(state)
+        else:
+            state.turns = 1
+        state.actions = actions
     advance(state)
 
 
@@ -56,18 +67,32 @@ def advance(state: State) -> None:
                 react(state)
             state.frames[-1].run(state)
         elif state.out(question.seat) or question.seat >= state.setting.players:
-            _take(state, answer_of_the_absent(state, question))
+            answer_for_the_absent(state, question)
         else:
             return
 
 
-def answer_of_the_absent(state: State, question: PendingQuestion) -> Option:
-    """A player who is out is asked nothing, nor is an enemy: what is optional is declined, and a
-    choice that must be made is made by chance (R122)."""
+def answer_for_the_absent(state: State, question: PendingQuestion) -> None:
+    """A player who is out is asked nothing, nor is an enemy: what is optional is declined (R122,
+    A.I4). A choice that must be made is made by chance; in the cooperative game by the players, or
+    as is kindest to them (A.B7)."""
     for option in question.options:
         if option in _DECLINED:
-            return option
-    return question.options[state.chance.below(len(question.options))]
+            _take(state, option)
+            return
+    if state.adventure is None:
+        _take(state, question.options[state.chance.below(len(question.options))])
+    elif not state.setting.house.players_choose_for_enemies:
+        _take(state, kindest(state, question.options))
+    else:
+        state.question = question.asked_of(_who_answers(state, question.options[0]))
+
+
+def _who_answers(state: State, option: Option) -> Seat:
+    """For an enemy; but of cards in a hand only its owner chooses."""
+    if isinstance(option, PickCard) and option.hand >= 0:
+        return option.hand
+    return player_asked(state)
 
 
 _DECLINED = (NO, DONE, BoostWith(), DefendWith(), PickNumber(0))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
-from peerless.rules.context import Context
+from peerless.rules.adventure.sites import find_sites, parts_of
+from peerless.rules.context import NOBODY, Context
+from peerless.rules.counting import count
 from peerless.rules.masks import has
 from peerless.rules.numbers import CardId, FighterId, Seat, TrackId
 from peerless.rules.players import my_side
-from peerless.rules.select import cards_meant, count, fighter_meant, fighters_meant
+from peerless.rules.select import cards_meant, fighter_meant, fighters_meant
 from peerless.rules.state import OFF, State
 from peerless.text.tree import (
     AllOf,
@@ -32,12 +34,16 @@ from peerless.text.tree import (
     IsHero,
     IsInZone,
     IsOn,
+    IsSidekick,
     Maneuvered,
+    MarkersOn,
     Named,
     Not,
     Number,
     Outcome,
     Per,
+    PlayerCount,
+    Plus,
     PrintedOf,
     Quantity,
     Relation,
@@ -49,7 +55,10 @@ from peerless.text.tree import (
     StateIs,
     That,
     ThatNumber,
+    ThreatLevel,
+    TurnedUp,
     UpTo,
+    UpToHand,
     Won,
 )
 
@@ -61,12 +70,12 @@ def measure(state: State, context: Context, amount: Amount) -> int:
     match amount:
         case Number(n) | UpTo(n):
             return n
-        case Per(n, each):
-            if isinstance(each, Select):
-                return n * count(state, context, each)
-            if isinstance(each, CounterOf):
-                return n * measure(state, context, each)
-            return n * len(context.slots[each.noun.slot])
+        case Per(n, each, every):
+            return n * (_how_many(state, context, each) // every)
+        case Plus(n, per):
+            return n + measure(state, context, per)
+        case UpToHand(n):
+            return max(n - len(state.hands[context.seat]), 0)
         case Instead(n, other, condition):
             return other if holds(state, context, condition) else n
         case ThatNumber():
@@ -89,8 +98,41 @@ def measure(state: State, context: Context, amount: Amount) -> int:
             fighter = fighter_meant(state, context, ref)
             there = state.combat is not None and fighter >= 0
             return state.combat.damage_to[fighter] if there and state.combat else 0
+        case ThreatLevel():
+            return threat_level(state)
+        case PlayerCount():
+            return state.setting.players
         case _:
             assert_never(amount)
+
+
+def _how_many(state: State, context: Context, each: Select | That | CounterOf | MarkersOn) -> int:
+    match each:
+        case Select():
+            return count(state, context, each)
+        case CounterOf():
+            return measure(state, context, each)
+        case MarkersOn(_, sites):
+            assert state.adventure is not None
+            found = find_sites(state, context, sites)
+            return sum(state.adventure.markers[site] for site in found)
+        case That():
+            return len(context.slots[each.noun.slot])
+        case _:
+            assert_never(each)
+
+
+def threat_level(state: State) -> int:
+    """The number under the marker (A.J2); at the end of the track, the last."""
+    adventure, board = parts_of(state)
+    return board.track[min(adventure.steps, len(board.track) - 1)]
+
+
+def is_turned_up(state: State, symbol: str) -> bool:
+    """Whether the invasion token with that symbol lies face up (A.L9)."""
+    adventure, _ = parts_of(state)
+    symbols = state.setting.enemies[0].invasion
+    return symbol in [symbols[token] for token in adventure.invasion[: adventure.turned_up]]
 
 
 def is_missing(state: State, context: Context, amount: Amount) -> bool:
@@ -112,12 +154,13 @@ def is_missing(state: State, context: Context, amount: Amount) -> bool:
 
 
 def printed_value(state: State, card: CardId) -> int:
-    """What is printed on the card, or what has replaced it for this combat (R38)."""
-    if state.combat is not None:
-        for side in (state.combat.attack, state.combat.defense):
-            if side.card == card and side.printed != -1:
-                return side.printed
-    return state.setting.face(card).value
+    """What is printed on the card, or what has replaced it for this combat (R38). In a combat it is
+    the value for its role, elsewhere that for an attack (A.H3)."""
+    face = state.setting.face(card)
+    side = None if state.combat is None else state.combat.side_with(card)
+    if state.combat is None or side is None:
+        return face.value
+    return face.part(state.combat.role(side)).value if side.printed == -1 else side.printed
 
 
 def track_index(state: State, seat: Seat, key: str) -> TrackId:
@@ -133,6 +176,8 @@ def track_index(state: State, seat: Seat, key: str) -> TrackId:
 def holds(state: State, context: Context, condition: Condition) -> bool:
     match condition:
         case Not(inner):
+            if inner == Happened(Outcome.DISCARD) and context.slots[Slot.DISCARD] == NOBODY:
+                return False
             return not holds(state, context, inner)
         case AllOf(parts):
             return all(holds(state, context, part) for part in parts)
@@ -156,7 +201,9 @@ def holds(state: State, context: Context, condition: Condition) -> bool:
             return state.turn == context.seat and state.maneuvers > 0
         case Exists(select):
             return _there_are(count(state, context, select), select)
-        case IsHero() | IsAdjacent() | IsInZone() | IsOn() | Fights() | Started():
+        case TurnedUp(symbol):
+            return is_turned_up(state, symbol)
+        case IsHero() | IsSidekick() | IsAdjacent() | IsInZone() | IsOn() | Fights() | Started():
             return _of_fighters(state, context, condition)
         case _:
             assert_never(condition)
@@ -172,10 +219,13 @@ def _there_are(found: int, select: Select) -> bool:
     return found == wanted
 
 
+OfFighters: TypeAlias = IsHero | IsSidekick | IsAdjacent | IsInZone | IsOn | Fights | Started
+
+
 def _of_fighters(
     state: State,
     context: Context,
-    condition: IsHero | IsAdjacent | IsInZone | IsOn | Fights | Started,
+    condition: OfFighters,
 ) -> bool:
     """Of several fighters that are meant it is enough if it holds for one."""
     if isinstance(condition, Fights) and _counts_as(state, context, condition):
@@ -187,12 +237,15 @@ def _of_fighters(
 def _of_a_fighter(
     state: State,
     context: Context,
-    condition: IsHero | IsAdjacent | IsInZone | IsOn | Fights | Started,
+    condition: OfFighters,
     fighter: FighterId,
 ) -> bool:
     match condition:
         case IsHero():
             return state.setting.fighters[fighter].is_hero
+        case IsSidekick():
+            piece = state.setting.fighters[fighter]
+            return not piece.is_hero and not piece.is_enemy
         case IsAdjacent(_, to):
             others = fighters_meant(state, context, to)
             return any(state.adjacent(fighter, other) for other in others)
@@ -232,7 +285,7 @@ def _counts_as(state: State, context: Context, condition: Fights) -> bool:
         isinstance(standing.rule, CountsAs)
         and standing.rule.fighter.name == ref.name
         and (standing.condition is None or holds(state, context, standing.condition))
-        for standing in state.setting.face(side.card).standing
+        for standing in state.setting.face(side.card).offense.standing
     )
 
 
@@ -249,9 +302,7 @@ def _started(state: State, condition: Started, fighter: FighterId) -> bool:
         case Start.OTHER_SPACE:
             return now != OFF and before != now
         case Start.OTHER_ZONE:
-            return now != OFF and (
-                before == OFF or not has(state.setting.battlefield.in_zone[before], now)
-            )
+            return now != OFF and (before == OFF or not has(state.battlefield.in_zone[before], now))
         case _:
             assert_never(condition.where)
 
@@ -282,7 +333,7 @@ def _happened(context: Context, outcome: Outcome) -> bool:
         case Outcome.DEFEAT:
             return bool(slots[Slot.DAMAGE]) and slots[Slot.DAMAGE][1] > 0
         case Outcome.DISCARD:
-            return bool(slots[Slot.DISCARD])
+            return bool(slots[Slot.DISCARD]) and slots[Slot.DISCARD] != NOBODY
         case Outcome.SEARCHED:
             return bool(slots[Slot.SEARCH])
         case _:

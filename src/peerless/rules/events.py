@@ -41,7 +41,7 @@ class Happening(Enum):
     ATTACKED = "attacked"  # seat, fighter; other: the target; card
     ADDED_BOOST = "added a boost face down"  # seat, card
     DEFENDED = "defended"  # seat, fighter, card (-1: none)
-    REVEALED = "revealed"  # seat, card: a card of the combat turned up
+    REVEALED = "revealed"  # seat, card: a card of the combat turned up; amount: of two values this
     CANCELED = "canceled"  # seat, card: whose card's effects are canceled
     BOOST_LOST = "boost lost"  # seat, card: the boost beside a canceled card
     VALUE_SET = "value set"  # seat, card, amount
@@ -74,7 +74,24 @@ class Happening(Enum):
     GAINED_ACTION = "gained an action"  # seat, amount
     TURN_ENDED = "turn ended"  # seat
     LASTS = "lasts"  # seat: an effect that holds for a while began
-    GAME_OVER = "game over"
+    GAME_OVER = "game over"  # seat: in the cooperative game, a player or the villain, who has won
+    # of the cooperative game
+    ROUND_BEGAN = "round began"  # amount: its number
+    ROUND_ENDED = "round ended"  # amount: its number; what comes at its end follows
+    INITIATIVE = "initiative card revealed"  # seat; other: the initiative card
+    INITIATIVE_ADDED = "initiative card added"  # seat; other: the initiative card
+    INITIATIVE_LAST = "initiative card put on the bottom"  # seat; other: the initiative card
+    INITIATIVE_LEFT = "initiative card left the game"  # seat; other: the initiative card
+    THREAT = "threat marker moved"  # amount: steps from the first space; other: before;
+    # fighter: the enemy that could reach nobody
+    OBJECTIVE = "objective reached"  # seat; amount: for the how manyth time
+    MARKERS_PLACED = "markers placed"  # other: the site; amount
+    MARKERS_REMOVED = "markers removed"  # other: the site; amount
+    MARKERS_MOVED = "markers moved"  # other: the site they are on now; amount
+    DESTROYED = "bridge destroyed"  # other: the site
+    ACTIVATED = "bridge activated"  # seat, card: discarded for it; other: the site
+    TURNED_UP = "invasion token turned up"  # other: the symbol
+    MOVEMENT_ENDED = "movement ended"  # fighter
 
 
 class Event:

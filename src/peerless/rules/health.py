@@ -80,6 +80,8 @@ def recover(state: State, fighter: FighterId, amount: int, cause: Cause) -> int:
     if state.health[fighter] == 0:
         return 0
     most = state.setting.fighters[fighter].health
+    if not state.setting.fighters[fighter].is_enemy:
+        amount -= state.setting.rules.less_recovery
     gained = min(amount, most - state.health[fighter])
     if gained > 0:
         state.health[fighter] += gained

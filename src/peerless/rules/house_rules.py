@@ -13,6 +13,9 @@ STARTING_HAND = 5  # C8
 ACTIONS_EACH_TURN = 2  # C18
 HAND_LIMIT = 7  # C20
 EXHAUSTION_DAMAGE = 2  # C36
+OBJECTIVES_TO_LOSE = 4  # A.B3
+VILLAIN_START = 5  # the number of its starting space (A.C5)
+HERO_STARTS = (1, 2, 3, 4)  # A.C9
 QUIET_TURNS = 10  # of each player in a row without an action; then it is a draw (R125)
 
 
@@ -36,6 +39,13 @@ class HouseRules:
 
     largest_named_number: int = 9
     """R93: numbers from 0 to this are offered where a player names any number."""
+
+    hands_are_open: bool = True
+    """A.B1: whether the players of a cooperative game see each other's hands."""
+
+    players_choose_for_enemies: bool = True
+    """A.B7: whether the players choose where the rules leave a choice of an enemy to them; else the
+    game picks the kindest answer."""
 
 
 USUAL = HouseRules()

@@ -12,7 +12,7 @@ from peerless.rules.effects import run_effect
 from peerless.rules.effects.result import Result
 from peerless.rules.events import ability_of
 from peerless.rules.numbers import FighterId, Seat, SpaceId
-from peerless.rules.opponents import effect_speaks_of_opponent
+from peerless.rules.opponents import chooses_opponent, effect_speaks_of_opponent
 from peerless.rules.players import my_side, opponent_chosen
 from peerless.rules.questions import NO as DECLINED
 from peerless.rules.questions import Option
@@ -93,7 +93,10 @@ class Interpreter(TextFrame):
         """Into the slots that the instruction fills; cards it has dealt with leave "the rest"."""
         slots = self.context.slots
         fills = effect.fills
+        opponent = slots[Slot.OPPONENT]
         self.context.speak_of(fills, result.spoken)
+        if Slot.PLAYER in fills and not chooses_opponent(effect):
+            slots[Slot.OPPONENT] = opponent
         if Slot.CARD in fills and Slot.REST not in fills:
             self.take_from_rest(slots[Slot.CARD])
         slots[Slot.DONE] = YES if result.done and not self.short else NO
@@ -124,8 +127,11 @@ class Interpreter(TextFrame):
             return
         if opponent_chosen(state, context) != -1:
             return
-        left = [s for s in state.setting.opponents(context.seat) if not state.out(s)]
+        opponents = state.setting.opponents(context.seat)
+        left = [s for s in opponents if not state.out(s) and state.setting.has_player(s)]
         there = [s for s in left if state.can_be_chosen(s)] or left
+        if not there:  # enemies cannot be chosen (A.I3)
+            return
         context.slots[Slot.OPPONENT] = (self.choose_opponent(state, there),)
         self.picks.clear()  # settled; what follows asks afresh
         self.cursor = 0

@@ -50,7 +50,7 @@ def copy_to_take(state: State, copies: list[CardId]) -> CardId:
     )
 
 
-_SEATS = all_below(8)  # room for every seat and the spectators
+_SEATS = all_below(16)  # room for every seat and the spectators
 
 
 def forget_deck(state: State, seat: Seat) -> None:

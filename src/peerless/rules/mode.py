@@ -1,4 +1,4 @@
-"""The modes of play: how many seats there are, and which of them are on the same side."""
+"""The modes of play: how many players there are, and which of them are on the same side."""
 
 from __future__ import annotations
 
@@ -8,15 +8,26 @@ from peerless.rules.numbers import SideId
 
 
 class Mode(Enum):
-    """Two heroes; two teams of two; or three or four heroes, each against all."""
+    """Two heroes; two teams of two; three or four heroes, each against all; or up to four heroes
+    together against enemies that the game plays."""
 
     DUEL = "duel"
     TEAM = "team"
     FREE_FOR_ALL = "free-for-all"
+    ADVENTURE = "adventure"
 
     @property
     def words(self) -> str:
         return "team game" if self is Mode.TEAM else self.value
+
+    @property
+    def one(self) -> str:
+        """ "a duel", "an adventure" """
+        return f"{'an' if self.is_adventure else 'a'} {self.words}"
+
+    @property
+    def is_adventure(self) -> bool:
+        return self is Mode.ADVENTURE
 
     @property
     def seat_counts(self) -> tuple[int, ...]:
@@ -24,7 +35,10 @@ class Mode(Enum):
         return _SEAT_COUNTS[self]
 
     def sides(self, seats: int) -> tuple[SideId, ...]:
-        """The side of each seat. Two teams take turns (C56); otherwise everyone is a side."""
+        """The side of each player. Two teams take turns (C56); in the cooperative game all are one
+        team (A.B1); otherwise everyone is a side."""
+        if self is Mode.ADVENTURE:
+            return (0,) * seats
         if self is Mode.TEAM:
             return tuple(seat % 2 for seat in range(seats))
         return tuple(range(seats))
@@ -40,4 +54,9 @@ class Mode(Enum):
         return self is Mode.FREE_FOR_ALL
 
 
-_SEAT_COUNTS = {Mode.DUEL: (2,), Mode.TEAM: (4,), Mode.FREE_FOR_ALL: (3, 4)}
+_SEAT_COUNTS = {
+    Mode.DUEL: (2,),
+    Mode.TEAM: (4,),
+    Mode.FREE_FOR_ALL: (3, 4),
+    Mode.ADVENTURE: (1, 2, 3, 4),  # A.A8
+}

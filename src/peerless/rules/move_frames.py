@@ -174,13 +174,27 @@ class Moving(_Moves):
 
     def carry_out(self, state: State, step: Step) -> None:
         assert isinstance(step, MoveFighter)
-        watched = watched_spaces(state, step.fighter) if state.setting.reactions else NOTHING
-        if not watched:
-            move(state, step.fighter, step.space, self.cause)
+        if walk(state, step, self.distance, self.cause, self.through, self.exact):
             self.ends.append(step.space)
-            return
-        way = way_of(state, step, self.distance, self.through, self.exact, watched)
-        state.frames.append(Walking(step.fighter, way, self.cause, self.through))
+
+
+def walk(
+    state: State,
+    step: MoveFighter,
+    distance: int,
+    cause: Cause,
+    through: bool = False,
+    exact: bool = False,
+) -> bool:
+    """A fighter moves; whether it is there. Else it is on its way, since something happens to it
+    there."""
+    watched = watched_spaces(state, step.fighter) if state.setting.reactions else NOTHING
+    if not watched:
+        move(state, step.fighter, step.space, cause)
+        return True
+    way = way_of(state, step, distance, through, exact, watched)
+    state.frames.append(Walking(step.fighter, way, cause, through))
+    return False
 
 
 class Walking(Frame):
@@ -216,6 +230,11 @@ class Walking(Frame):
             state.frames[-1].moved_below(state, ends, False)
             return
         self.walk(state)
+
+    def end_move(self, fighter: FighterId) -> bool:
+        if self.fighter == fighter:
+            self.way = ()
+        return self.fighter == fighter
 
     def goes_on(self, state: State) -> bool:
         """Whether it stands where its way has led, and the rest of the way is free."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from peerless.rules.events import Happening
 from peerless.rules.lasting import Hold, Lasting
-from peerless.rules.masks import NOTHING, bit, has
+from peerless.rules.masks import NOTHING, bit, has, members
 from peerless.rules.numbers import Cause, FighterId, Mask, SpaceId, TokenId
 from peerless.rules.select import fighter_fits
 from peerless.rules.standing import linked_spaces
@@ -49,6 +49,21 @@ def destinations(
     return spread(steps, here, distance, blocked, exact) & ~occupied
 
 
+def nearest(state: State, here: SpaceId, spaces: Mask) -> Mask:
+    """Of these spaces the nearest, by steps, past anyone (A.I11); from nowhere all are."""
+    if here == OFF or not spaces:
+        return spaces
+    seen = bit(here)
+    while not seen & spaces:
+        ahead = seen
+        for space in members(seen):
+            ahead |= state.battlefield.steps[space]
+        if ahead == seen:
+            return spaces  # no way leads there: all are as far
+        seen = ahead
+    return seen & spaces
+
+
 def in_the_way(state: State, fighter: FighterId, through: bool) -> tuple[Mask, Mask]:
     """The spaces that a fighter cannot move through, and those in which it cannot end."""
     occupied = NOTHING
@@ -61,7 +76,7 @@ def in_the_way(state: State, fighter: FighterId, through: bool) -> tuple[Mask, M
 def steps_of(state: State, fighter: FighterId) -> tuple[Mask, ...]:
     """From each space, where one step can lead: lines, secret passages (C16) and, for a fighter
     whose ability says so, from token to token (C61)."""
-    steps = state.setting.battlefield.steps
+    steps = state.battlefield.steps
     if state.setting.has_links[state.setting.fighters[fighter].seat]:
         for linked in linked_spaces(state, fighter):
             steps = tuple(
@@ -147,7 +162,7 @@ def token_destinations(state: State, token: TokenId, distance: int, exact: bool)
     """Where a token can end a move by spaces: past anyone, not onto its like (C62, R119)."""
     here = state.token_space[token]
     kind = state.setting.tokens[token].kind.name
-    steps = state.setting.battlefield.steps
+    steps = state.battlefield.steps
     return spread(steps, here, distance, 0, exact) & ~state.token_spaces(kind)
 
 

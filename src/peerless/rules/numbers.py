@@ -35,6 +35,9 @@ CardId: TypeAlias = int
 TrackId: TypeAlias = int
 """A place in the tracks of a hero."""
 
+SiteId: TypeAlias = int
+"""A bridge or a farm: its place among the sites of the board."""
+
 Cause: TypeAlias = int
 """What makes a thing happen: a face, the ability of a seat, or a rule of the game (`events`)."""
 

@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from typing import get_args
 
-from peerless.text.tree import Effect, Who
+from peerless.text.tree import Choose, Effect, May, Noun, Who
 
 _EFFECTS = get_args(Effect)
 
@@ -16,6 +16,13 @@ _EFFECTS = get_args(Effect)
 def effect_speaks_of_opponent(effect: Effect) -> bool:
     """Whether it stands in an effect itself, other than in the effects inside it."""
     return _says_opponent(getattr(effect, part.name) for part in fields(effect))
+
+
+def chooses_opponent(effect: Effect) -> bool:
+    """To choose a player does not make that player your opponent."""
+    if isinstance(effect, May):
+        return chooses_opponent(effect.effect)
+    return isinstance(effect, Choose) and effect.selects[-1].noun is Noun.PLAYER
 
 
 def _says_opponent(parts: Iterable[object]) -> bool:

@@ -1,4 +1,5 @@
-"""What comes in the box: heroes with their fighters, cards and tokens, and battlefields.
+"""What comes in the box: heroes and enemies with their fighters, cards and tokens, battlefields,
+and what the cooperative game adds to them.
 
 Everything here is fixed for a whole game and shared by all copies of it.
 """
@@ -19,6 +20,7 @@ class CardType(Enum):
     DEFENSE = "defense"
     VERSATILE = "versatile"  # both an attack and a defense card (C24)
     SCHEME = "scheme"
+    BOARD = "board"  # in no deck: an initiative card, a bridge, a discovery; a text with a name
 
 
 class AttackType(Enum):
@@ -28,7 +30,8 @@ class AttackType(Enum):
 
 @dataclass(frozen=True, slots=True)
 class FighterKind:
-    """A line of the character card (C2): the hero, or a sidekick of which there may be several."""
+    """A line of the character card (C2): the hero, or a sidekick of which there may be several.
+    An enemy is neither."""
 
     name: str
     plural: str
@@ -36,11 +39,16 @@ class FighterKind:
     health: int
     attack: AttackType
     is_hero: bool
+    for_each_player: bool = False  # the health is so much for each player (A.C4)
+    is_small: bool = False  # enemies do not attack it (A.F7)
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """An action card (C23). `users` names fighters or forms; empty means any fighter."""
+    """An action card (C23). `users` names fighters or forms; empty means any fighter.
+
+    A card of an enemy attacks and defends, with a value for each (A.H1); what is said in one part
+    of it alone works only there (A.H2)."""
 
     name: str
     copies: int
@@ -50,6 +58,10 @@ class Card:
     boost: int | None
     tags: tuple[str, ...]
     text: Text
+    defense: int | None = None  # its value when defending, where that is another
+    attack_text: Text = ()  # beside `text`, when attacking
+    defense_text: Text = ()
+    deception: bool = False  # put into a discard pile, it takes the pile back to the deck (A.H4)
 
     @property
     def attacks(self) -> bool:
@@ -88,6 +100,7 @@ class TokenKind:
     name: str
     count: int
     placed: int | None = None
+    text: Text = ()  # what it does on the battlefield, also when its owner is gone (A.M7)
 
     @property
     def at_setup(self) -> int:
@@ -116,10 +129,42 @@ class Hero(Force):
     __slots__ = ()
 
 
+@dataclass(frozen=True, slots=True)
+class InitiativeCard:
+    """What an enemy brings into the initiative deck (A.A4). Copies of one that waits come into it
+    by an effect (A.C12)."""
+
+    name: str
+    text: Text
+    move: int | None = None  # how far the enemy goes in its turn (A.D5)
+    waiting: int = 0  # so many copies, none of them in the deck at setup
+    players: int = 0  # in the deck with so many players or more (A.C14)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Enemy(Force):
     """A force that no player leads: it has no hero, no hand, and decides nothing."""
 
-    __slots__ = ()
+    is_villain: bool = False
+    initiative: tuple[InitiativeCard, ...] = ()
+    objective: Text = ()  # what a villain does when the threat has reached its end
+    invasion: tuple[str, ...] = ()  # the symbols of its invasion tokens (A.L9)
+    battlefield: str = ""  # the board that a villain is played on
+    site: str = ""  # what its texts call the sites of that board: "bridge"
+    sites: int = 0  # how many they are
+    marker: str = ""  # and what lies on them: "doom token"
+    origin: str = ""  # where its facts come from, said wherever it is shown
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Discovery:
+    """A card of the advanced game: rules that hold for all of it (A.O2)."""
+
+    id: str
+    name: str
+    text: Text
+    origin: str = ""
+    digest: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +194,39 @@ class Drawing:
     over: frozenset[tuple[int, int]] = frozenset()  # which line passes over which
 
 
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A place of the board with a number: a bridge joins two spaces (A.K1), a farm borders
+    several (A.L1)."""
+
+    number: int
+    spaces: tuple[SpaceId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Bridge:
+    """A bridge token: what activating it does (A.K10-A.K13)."""
+
+    id: str  # "drawbridge"
+    name: str
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class AdventureBoard:
+    """What a board of the cooperative game prints around the battlefield."""
+
+    track: tuple[int, ...]  # the numbers under the spaces of the threat track, without its end
+    site: str  # "bridge", "farm"
+    sites: tuple[Site, ...]  # in the order of their numbers
+    marker: str  # what lies on them: "doom token", "alien"
+    markers: int  # all there are
+    placed: Mapping[int, int] = field(default_factory=dict)  # at setup, by the number of the site
+    bridges: tuple[Bridge, ...] = ()  # laid on the sites by chance (A.C13)
+    slots: tuple[tuple[Text, ...], ...] = ()  # what a destroyed bridge does, slot by slot (A.K16)
+    origin: str = ""  # where its facts come from, said wherever it is shown
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Battlefield:
     """A board: spaces, zones and lines (C13-C16). Sets of spaces are bit masks of their places
@@ -164,10 +242,12 @@ class Battlefield:
     lines: tuple[tuple[SpaceId, SpaceId], ...]
     drawing: Drawing = Drawing()
     digest: str = ""  # SHA-256 of its file's text, which records name; empty if it has none
+    adventure: AdventureBoard | None = None
     adjacent: tuple[Mask, ...] = field(init=False)  # space -> the spaces joined by a line
     steps: tuple[Mask, ...] = field(init=False)  # ... and along secret passages (C16)
     in_zone: tuple[Mask, ...] = field(init=False)  # space -> the spaces sharing a zone
     starts: dict[int, SpaceId] = field(init=False)  # number of a start space -> space
+    starting: Mask = field(init=False)  # all of these
 
     def __post_init__(self) -> None:
         adjacent = [0] * len(self.spaces)
@@ -188,3 +268,4 @@ class Battlefield:
         object.__setattr__(self, "steps", tuple(steps))
         object.__setattr__(self, "in_zone", tuple(in_zone))
         object.__setattr__(self, "starts", starts)
+        object.__setattr__(self, "starting", mask_of(starts.values()))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from peerless.rules import knowledge, triggers
-from peerless.rules.events import EVERYONE, Happening
+from peerless.rules.events import EVERYONE, RULE, Happening
 from peerless.rules.health import deal
 from peerless.rules.house_rules import EXHAUSTION_DAMAGE
 from peerless.rules.masks import bit
@@ -27,7 +27,10 @@ def team_of(state: State, seat: Seat) -> Mask:
 
 
 def draw(state: State, seat: Seat, n: int, cause: Cause) -> list[CardId]:
-    """One at a time; each that is missing exhausts the player's fighters (C35, C36, R65)."""
+    """One at a time; each that is missing exhausts the player's fighters (C35, C36, R65). An enemy
+    has no hand: it takes cards of its discard pile back into its deck (A.I9)."""
+    if not state.setting.has_player(seat):
+        return shuffle_back(state, seat, n, cause)
     drawn = []
     for _ in range(n):
         if state.over:
@@ -42,6 +45,14 @@ def draw(state: State, seat: Seat, n: int, cause: Cause) -> list[CardId]:
         else:
             exhaust(state, seat, cause)
     return drawn
+
+
+def shuffle_back(state: State, seat: Seat, n: int, cause: Cause) -> list[CardId]:
+    """The top cards of a discard pile, so many or all there are, into the deck."""
+    cards = state.discards[seat][-n:] if n > 0 else []
+    if cards:
+        shuffle_in(state, cards, seat, cause)
+    return cards
 
 
 def exhaust(state: State, seat: Seat, cause: Cause) -> None:
@@ -90,7 +101,8 @@ def seers_of(state: State, card: CardId) -> Mask:
     team, of a hand; who has seen it, in a deck."""
     owner = state.setting.card_seat[card]
     if card in state.hands[owner] or is_face_down(state, card):
-        return team_of(state, owner)
+        team = team_of(state, owner)
+        return team if state.setting.has_player(owner) else team | state.known[card]
     return state.known[card] if card in state.decks[owner] else EVERYONE
 
 
@@ -125,12 +137,18 @@ def put_away(state: State, card: CardId, cause: Cause) -> None:
     knowledge.shown_to_all(state, card)
     state.discards[seat].append(card)
     state.tell(Happening.DISCARDED, seat=seat, card=card, cause=cause)
+    if state.setting.face(card).card.deception:  # nothing can prevent it (A.H4, A.H5)
+        shuffle_in(state, state.discards[seat][:], seat, RULE)
 
 
 def take(state: State, card: CardId, cause: Cause, seers: Mask = EVERYONE) -> None:
-    """Into its owner's hand; this is not a draw (R64)."""
-    pull(state, card)
+    """Into its owner's hand; this is not a draw (R64). Who has no hand has it on top of the deck
+    (A.I10)."""
     seat = state.setting.card_seat[card]
+    if not state.setting.has_player(seat):
+        put_on_top(state, card, cause, seers)
+        return
+    pull(state, card)
     state.hands[seat].append(card)
     seers |= team_of(state, seat)
     knowledge.shown(state, card, seers)
@@ -176,6 +194,12 @@ def play_face_down(state: State, seat: Seat, face: FaceId) -> CardId:
     card = in_hand(state, seat, face)
     state.hands[seat].remove(card)
     return card
+
+
+def play_top(state: State, seat: Seat) -> CardId:
+    """The top card of an enemy's deck, face down onto the table (A.E3, A.G1); -1 if there is none.
+    Whoever has seen it there knows it still."""
+    return state.decks[seat].pop() if state.decks[seat] else -1
 
 
 def play_face_up(state: State, seat: Seat, face: FaceId) -> CardId:

@@ -19,6 +19,8 @@ def my_side(state: State, context: Context) -> tuple[Combat, CombatSide] | None:
 
 def side_of(state: State, context: Context, who: Who) -> CombatSide | None:
     """The side of the combat of "you", "your opponent" or "that player"."""
+    if who is Who.EACH:
+        return None
     if who is Who.THAT:
         return None if state.combat is None else state.combat.side(context.player)
     fight = my_side(state, context)
@@ -34,6 +36,8 @@ def seat_of(state: State, context: Context, who: Who) -> Seat:
         return context.seat
     if who is Who.THAT:
         return context.player
+    if who is Who.EACH:
+        return -1  # they come one after another, each as "that player"
     other = side_of(state, context, who)
     if other is not None:  # in combat: the other player of it (R74)
         return other.seat
@@ -41,8 +45,19 @@ def seat_of(state: State, context: Context, who: Who) -> Seat:
     if chosen != -1:
         return chosen
     # Where there are several, the interpreter has had one chosen (R121); a standing rule has not.
-    opponents = state.setting.opponents(context.seat)
+    opponents = [s for s in state.setting.opponents(context.seat) if state.setting.has_player(s)]
     return opponents[0] if len(opponents) == 1 else -1
+
+
+def players_in_turn(state: State) -> list[Seat]:
+    """Those who are not out: in turn order from the one whose turn it is, in the cooperative game
+    by their order markers."""
+    players = state.setting.players
+    if state.adventure is not None:
+        seats = sorted(range(players), key=state.adventure.order.__getitem__)
+    else:
+        seats = [(state.turn + step) % players for step in range(players)]
+    return [seat for seat in seats if not state.out(seat)]
 
 
 def opponent_chosen(state: State, context: Context) -> Seat:

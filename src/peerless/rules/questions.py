@@ -17,6 +17,7 @@ from peerless.rules.numbers import (
     FighterId,
     Mover,
     Seat,
+    SiteId,
     SpaceId,
     TokenId,
     TrackId,
@@ -50,6 +51,8 @@ class Act(IntEnum):
     VALUE = 20
     SPOT = 21
     SOURCE = 22
+    SITE = 23
+    ACTIVATE = 24  # a bridge (A.K7)
 
 
 # ---------------------------------------------------------------- answers
@@ -191,6 +194,19 @@ class PickSource(NamedTuple):
     act: Literal[Act.SOURCE] = Act.SOURCE
 
 
+class PickSite(NamedTuple):
+    site: SiteId
+    act: Literal[Act.SITE] = Act.SITE
+
+
+class Activate(NamedTuple):
+    """A bridge, with the card that is discarded for it."""
+
+    site: SiteId
+    face: FaceId
+    act: Literal[Act.ACTIVATE] = Act.ACTIVATE
+
+
 Pick: TypeAlias = (
     PickFighter
     | PickPlayer
@@ -202,6 +218,7 @@ Pick: TypeAlias = (
     | PickValue
     | PickSpot
     | PickSource
+    | PickSite
 )
 """What is picked for a text or a hero's setup; written `pick: ...`."""
 
@@ -219,6 +236,7 @@ Option: TypeAlias = (
     | DiscardCard
     | Yes
     | No
+    | Activate
     | Pick
 )
 """One legal answer, in the engine's numbers."""
@@ -243,6 +261,7 @@ class Ask(IntEnum):
     HAND_LIMIT = 5
     MAY = 6
     PICK = 7
+    SITE = 8  # after a maneuver: a bridge to activate, a farm to free of an alien
 
 
 class TextAsked(NamedTuple):
@@ -287,6 +306,10 @@ class PendingQuestion:
         self.cause = cause
         self.text = text
         self.move = move
+
+    def asked_of(self, seat: Seat) -> PendingQuestion:
+        """The same question to another player."""
+        return PendingQuestion(seat, self.about, self.options, self.cause, self.text, self.move)
 
 
 class IllegalAnswer(ValueError):

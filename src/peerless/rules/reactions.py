@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from peerless.rules.adventure.objective import Objective, is_due
 from peerless.rules.context import CardChange, Context, cards_in
 from peerless.rules.interpreter import Interpreter
 from peerless.rules.numbers import CardId, Seat
@@ -13,6 +14,8 @@ from peerless.rules.state import Frame, State
 
 def react(state: State) -> None:
     """Take up what has been set off."""
+    if is_due(state):
+        state.frames.append(Objective())
     order = order_of_players(state)
     waiting = sorted(state.set_off, key=lambda one: order.index(one[0].seat))
     state.set_off = ()
@@ -49,7 +52,7 @@ class Reacting(Frame):
             state.frames.pop()
             return
         self.under_way, context = self.waiting.pop(0)
-        if not state.out(context.seat):
+        if self.under_way.outlasts or not state.out(context.seat):
             program = self.under_way.program
             state.frames.append(Interpreter(program, context.copy(), remembers=False))
 

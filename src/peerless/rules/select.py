@@ -13,7 +13,7 @@ from peerless.rules.context import Context
 from peerless.rules.masks import EVERYTHING, all_below, has, mask_of, union
 from peerless.rules.numbers import CardId, FighterId, Mask, Seat, SpaceId, TokenId
 from peerless.rules.players import seat_of, side_of
-from peerless.rules.setting import Face
+from peerless.rules.setting import Face, Fighter
 from peerless.rules.state import OFF, State
 from peerless.text.tree import (
     AdjacentTo,
@@ -26,14 +26,20 @@ from peerless.text.tree import (
     DeckCards,
     Defeated,
     Empty,
+    Fewest,
     FighterRef,
     Fighting,
     Filter,
     HeroOf,
     InCombat,
     InPile,
+    Lowest,
     Named,
+    NameOf,
+    Nearest,
     Noun,
+    Numbered,
+    Occupied,
     OfPrintedValue,
     OnToken,
     Other,
@@ -44,6 +50,7 @@ from peerless.text.tree import (
     Select,
     Side,
     SpaceOf,
+    Starting,
     That,
     ThisCard,
     UsableBy,
@@ -146,7 +153,7 @@ def find_fighters(
             continue
         if not (anywhere if here == OFF else has(area, here)):
             continue
-        if not _noun_fits(select.noun, fighter.is_hero) or not on_side(state, context, side, id):
+        if not _noun_fits(select.noun, fighter) or not on_side(state, context, side, id):
             continue
         if all(_fighter_fits(state, context, which, id, other_than) for which in more):
             found.append(id)
@@ -162,7 +169,7 @@ def fighter_fits(
 ) -> bool:
     """Whether a fighter is one of those that a selector speaks of."""
     return (
-        _noun_fits(select.noun, state.setting.fighters[fighter].is_hero)
+        _noun_fits(select.noun, state.setting.fighters[fighter])
         and on_side(state, context, _whose(select), fighter)
         and all(_fighter_fits(state, context, f, fighter, other_than) for f in select.filters)
     )
@@ -175,8 +182,22 @@ def _whose(select: Select) -> Side:
     return select.side
 
 
-def _noun_fits(noun: Noun, is_hero: bool) -> bool:
-    return noun is Noun.FIGHTER or (noun is Noun.HERO) == is_hero
+def _noun_fits(noun: Noun, fighter: Fighter) -> bool:
+    """An enemy is neither a hero nor a sidekick (A.I1)."""
+    match noun:
+        case Noun.FIGHTER:
+            return True
+        case Noun.HERO:
+            return fighter.is_hero
+        case Noun.SIDEKICK:
+            return not fighter.is_hero and not fighter.is_enemy
+        case Noun.ENEMY:
+            return fighter.is_enemy
+        case Noun.VILLAIN:
+            return fighter.is_villain
+        case Noun.MINION:
+            return fighter.is_enemy and not fighter.is_villain
+    raise TypeError(f"a {noun.value} is no fighter")
 
 
 def on_side(state: State, context: Context, side: Side, fighter: FighterId) -> bool:
@@ -213,7 +234,8 @@ def _fighter_fits(
             return state.health[fighter] == 0
         case (
             Empty() | InPile() | AtRandom() | Banner() | SameName() | OfPrintedValue() | UsableBy()
-        ):
+            | NameOf() | Starting() | Nearest() | Numbered() | Lowest() | Fewest() | Occupied()
+        ):  # fmt: skip
             raise Misplaced(which, Noun.FIGHTER)
         case _:
             assert_never(which)
@@ -251,7 +273,7 @@ def _fighters_named(
 def find_spaces(state: State, context: Context, select: Select, other_than: Mask) -> Mask:
     """The spaces that fit, as a mask; "different" leaves out those of another mask. Whether they
     are free is asked by who puts a thing there."""
-    mask = all_below(len(state.setting.battlefield.spaces))
+    mask = all_below(len(state.battlefield.spaces))
     for which in select.filters:
         mask &= _spaces_fitting(state, context, which, other_than)
     return mask
@@ -265,9 +287,14 @@ def _spaces_fitting(state: State, context: Context, which: Filter, other_than: M
             return ~state.occupied()
         case Other():
             return ~other_than
+        case Starting():
+            return state.battlefield.starting
+        case Nearest():
+            return EVERYTHING  # to whom, is asked by who puts a fighter there
         case (
             Called() | Defeated() | Fighting() | Among() | InPile() | AtRandom() | Banner()
-            | SameName() | OfPrintedValue() | UsableBy()
+            | SameName() | OfPrintedValue() | UsableBy() | NameOf() | Numbered() | Lowest()
+            | Fewest() | Occupied()
         ):  # fmt: skip
             raise Misplaced(which, Noun.SPACE)
         case _:
@@ -276,21 +303,21 @@ def _spaces_fitting(state: State, context: Context, which: Filter, other_than: M
 
 def _around(state: State, context: Context, which: Place) -> Mask:
     """The spaces that a filter of place means, as a mask."""
-    battlefield = state.setting.battlefield
+    battlefield = state.battlefield
     match which:
         case AdjacentTo(thing):
-            return union(battlefield.adjacent[space] for space in _at(state, context, thing))
+            return union(battlefield.adjacent[space] for space in spaces_of(state, context, thing))
         case ZoneOf(fighter):
-            return union(battlefield.in_zone[space] for space in _at(state, context, fighter))
+            return union(battlefield.in_zone[space] for space in spaces_of(state, context, fighter))
         case SpaceOf(fighter):
-            return mask_of(_at(state, context, fighter))
+            return mask_of(spaces_of(state, context, fighter))
         case OnToken(token):
             return state.token_spaces(token)
         case _:
             assert_never(which)
 
 
-def _at(state: State, context: Context, thing: FighterRef) -> list[SpaceId]:
+def spaces_of(state: State, context: Context, thing: FighterRef) -> list[SpaceId]:
     """The space spoken of, or those in which the fighters meant are."""
     if isinstance(thing, That) and thing.noun is Noun.SPACE:
         return list(context.spaces[-1:])
@@ -324,7 +351,8 @@ def _token_fits(state: State, context: Context, which: Filter, token: TokenId) -
             return here in context.spaces
         case (
             Defeated() | Empty() | Fighting() | InPile() | AtRandom() | Banner() | SameName()
-            | OfPrintedValue() | UsableBy()
+            | OfPrintedValue() | UsableBy() | NameOf() | Starting() | Nearest() | Numbered()
+            | Lowest() | Fewest() | Occupied()
         ):  # fmt: skip
             raise Misplaced(which, Noun.TOKEN)
         case _:
@@ -348,7 +376,7 @@ def cards_meant(state: State, context: Context, ref: CardRef) -> Sequence[CardId
             return deck[:n] if bottom else deck[: -n - 1 : -1]
         case WholeHand(who):
             seat = seat_of(state, context, who)
-            return list(state.hands[seat]) if seat >= 0 else []
+            return list(hand_of(state, seat)) if seat >= 0 else []
         case Rest():
             return context.rest
         case That():
@@ -366,13 +394,30 @@ def pile_of(state: State, context: Context, select: Select, seat: Seat) -> Seque
         if isinstance(which, InPile):
             owner = seat_of(state, context, which.who)
             return pile_of_seat(state, which.pile, owner) if owner >= 0 else ()
-    return state.hands[seat] if seat >= 0 else ()
+    return hand_of(state, seat) if seat >= 0 else ()
+
+
+def hand_of(state: State, seat: Seat) -> list[CardId]:
+    """The cards in a hand. Enemies have none: who looks at it sees the top card of the deck
+    (A.I7)."""
+    return state.hands[seat] if state.setting.has_player(seat) else state.decks[seat][-1:]
+
+
+def is_enemy_hand(state: State, context: Context, select: Select, seat: Seat) -> bool:
+    """Whether a selector of cards means the hand of an enemy, which has none."""
+    for which in select.filters:
+        if isinstance(which, Among):
+            return False
+        if isinstance(which, InPile):
+            owner = seat_of(state, context, which.who)
+            return which.pile is Pile.HAND and owner >= state.setting.players
+    return seat >= state.setting.players
 
 
 def pile_of_seat(state: State, pile: Pile, seat: Seat) -> list[CardId]:
     match pile:
         case Pile.HAND:
-            return state.hands[seat]
+            return hand_of(state, seat)
         case Pile.DECK:
             return state.decks[seat]
         case Pile.DISCARD:
@@ -401,11 +446,14 @@ def _card_fits(state: State, context: Context, which: Filter, card: CardId) -> b
         case UsableBy(ref, role):
             fighters = fighters_meant(state, context, ref)
             return any(usable(state, face, fighter, role) for fighter in fighters)
+        case NameOf(ref):
+            meant = cards_meant(state, context, ref)
+            return any(state.setting.face(c).card.name == face.card.name for c in meant)
         case Among() | InPile() | AtRandom() | SameName():
             return True  # where it comes from, or how it is picked
         case (
             Called() | Defeated() | Empty() | AdjacentTo() | ZoneOf() | SpaceOf() | Fighting()
-            | OnToken()
+            | OnToken() | Starting() | Nearest() | Numbered() | Lowest() | Fewest() | Occupied()
         ):  # fmt: skip
             raise Misplaced(which, Noun.CARD)
         case _:
@@ -423,24 +471,3 @@ def usable(state: State, face: Face, fighter: FighterId, role: Role) -> bool:
 def in_form(state: State, face: Face) -> bool:
     """A card of a form can be played only in that form (R97)."""
     return face.form is None or state.tracks[face.seat][face.form[0]] == face.form[1]
-
-
-# ---------------------------------------------------------------- how many there are
-
-
-def count(state: State, context: Context, each: Select) -> int:
-    """How many things there are that fit."""
-    match each.noun:
-        case Noun.FIGHTER | Noun.HERO | Noun.SIDEKICK:
-            return len(find_fighters(state, context, each))
-        case Noun.CARD:
-            return len(find_cards(state, context, each, context.seat))
-        case Noun.TOKEN:
-            return len(find_tokens(state, context, each))
-        case Noun.SPACE:
-            spoken = mask_of(context.spaces)
-            return find_spaces(state, context, each, spoken).bit_count()
-        case Noun.PLAYER:
-            return sum(not state.out(seat) for seat in state.setting.opponents(context.seat))
-        case _:
-            assert_never(each.noun)

@@ -31,8 +31,9 @@ def cannot_be_canceled(state: State, side: CombatSide) -> bool:
     """Whether the card of that side says so itself, or its player's ability says so of cards with
     its user or tag (R52, R90)."""
     face = state.setting.face(side.card)
+    assert state.combat is not None
     context = Context(side.seat, face.id, side.card, side.fighter)
-    for standing in face.standing:
+    for standing in face.part(state.combat.role(side)).standing:
         if isinstance(standing.rule, Uncancelable) and (
             standing.condition is None or holds(state, context, standing.condition)
         ):

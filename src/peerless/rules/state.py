@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from peerless.rules.adventure.record import Adventure
 from peerless.rules.chance import Chance
 from peerless.rules.combat_record import Combat
 from peerless.rules.context import (
@@ -48,6 +49,10 @@ class Frame:
     def moved_below(self, state: State, ends: list[SpaceId], declined: bool) -> None:
         """Hear from a move that this frame started, now over, where those who moved have ended."""
 
+    def end_move(self, fighter: FighterId) -> bool:
+        """Let the move of a fighter that is under way here end; whether it is."""
+        return False
+
     def text_asked(self) -> TextAsked | None:
         """The text that this frame runs, as far as it is still to come."""
         return None
@@ -68,6 +73,8 @@ class State:
     __slots__ = (
         "acted",
         "actions",
+        "adventure",
+        "battlefield",
         "chance",
         "combat",
         "decks",
@@ -101,6 +108,7 @@ class State:
 
     def __init__(self, setting: Setting, seed: int) -> None:
         self.setting = setting
+        self.battlefield = setting.battlefield  # as it is now: bridges can be destroyed (A.K17)
         self.chance = Chance(seed)
         # fighters
         self.space: list[SpaceId] = [OFF] * len(setting.fighters)
@@ -135,6 +143,10 @@ class State:
         ] = ()  # what a next turn begins with (R123)
         self.memory: tuple[Spoken, ...] = (NOTHING_SPOKEN,) * setting.seats  # of each ability
         self.combat: Combat | None = None
+        self.adventure: Adventure | None = None
+        if setting.mode.is_adventure:
+            board = setting.battlefield.adventure
+            self.adventure = Adventure(setting.players, 0 if board is None else len(board.sites))
         # control
         self.set_off: tuple[tuple[Reaction, Context], ...] = ()  # triggers, to be dealt with next
         self.frames: list[Frame] = []
@@ -145,6 +157,7 @@ class State:
     def copy(self) -> State:
         new = State.__new__(State)
         new.setting = self.setting
+        new.battlefield = self.battlefield
         new.chance = Chance(self.chance.seed)
         new.space = self.space[:]
         new.health = self.health[:]
@@ -170,6 +183,7 @@ class State:
         new.delayed = self.delayed
         new.memory = self.memory
         new.combat = None if self.combat is None else self.combat.copy()
+        new.adventure = None if self.adventure is None else self.adventure.copy()
         new.set_off = self.set_off
         new.frames = [frame.copy() for frame in self.frames]
         new.question = self.question
@@ -246,13 +260,13 @@ class State:
         here, there = self.space[fighter], self.space[other]
         if here == OFF or there == OFF:
             return False
-        return has(self.setting.battlefield.adjacent[here], there)
+        return has(self.battlefield.adjacent[here], there)
 
     def share_zone(self, fighter: FighterId, other: FighterId) -> bool:
         here, there = self.space[fighter], self.space[other]
         if here == OFF or there == OFF:
             return False
-        return has(self.setting.battlefield.in_zone[here], there)
+        return has(self.battlefield.in_zone[here], there)
 
     def token_spaces(self, name: str) -> Mask:
         """The spaces with a token of that kind."""

@@ -6,21 +6,24 @@ way is over. Of most kinds of triggers a game has none: then there is nothing to
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from peerless.rules.combat_record import Combat
 from peerless.rules.context import Context
 from peerless.rules.events import ability_of
-from peerless.rules.masks import NOTHING
+from peerless.rules.masks import NOTHING, bit, union
 from peerless.rules.numbers import CardId, FighterId, Mask, Seat, SpaceId
 from peerless.rules.select import fighter_fits, fighters_meant
 from peerless.rules.setting import Reaction
 from peerless.rules.state import OFF, State
 from peerless.text.tree import (
+    EndMovement,
     Fighters,
     Select,
     Slot,
+    Timing,
     WhenDamaged,
+    WhenDeceived,
     WhenDecided,
     WhenDefeated,
     WhenDiscarding,
@@ -52,14 +55,34 @@ def defeated(state: State, fighter: FighterId) -> None:
 
 def watched_spaces(state: State, fighter: FighterId) -> Mask:
     """The spaces where something would be set off now if the fighter entered them."""
-    watched = NOTHING
+    return union(spaces for _, spaces in _watching(state, fighter))
+
+
+def stopping_spaces(state: State, fighter: FighterId) -> Mask:
+    """Of those, the spaces where its movement would end: it cannot go on from there (A.M4)."""
+    return union(
+        spaces
+        for reaction, spaces in _watching(state, fighter)
+        if any(isinstance(effect, EndMovement) for effect in reaction.program)
+    )
+
+
+def _watching(state: State, fighter: FighterId) -> Iterator[tuple[Reaction, Mask]]:
+    """What the fighter's entering a space would set off now, and in which spaces."""
     for reaction in state.setting.reactions.get(WhenEntering, ()):
-        if not state.out(reaction.seat) and not _is_under_way(state, reaction):
+        gone = state.out(reaction.seat) and not reaction.outlasts
+        if not gone and not _is_under_way(state, reaction):
             trigger = reaction.trigger
             assert isinstance(trigger, WhenEntering)
             if _is_meant(state, reaction.seat, trigger.fighter, fighter):
-                watched |= state.token_spaces(trigger.token)
-    return watched
+                spaces = state.token_spaces(trigger.token)
+                yield reaction, spaces & ~_others(state, fighter) if trigger.empty else spaces
+
+
+def _others(state: State, fighter: FighterId) -> Mask:
+    """The spaces in which others stand."""
+    here = state.space[fighter]
+    return state.occupied() & ~(bit(here) if here != OFF else NOTHING)
 
 
 def entered(state: State, fighter: FighterId, space: SpaceId) -> None:
@@ -72,6 +95,8 @@ def entered(state: State, fighter: FighterId, space: SpaceId) -> None:
             for token in state.setting.tokens
             if token.kind.name == trigger.token and state.token_space[token.id] == space
         ]
+        if trigger.empty and state.occupant[space] not in (-1, fighter):
+            continue
         if tokens and _is_meant(state, reaction.seat, trigger.fighter, fighter):
             spoken = {Slot.FIGHTER: (fighter,), Slot.SPACE: (space,), Slot.TOKEN: tokens}
             _set_off(state, reaction, spoken)
@@ -100,6 +125,13 @@ def decided(state: State, combat: Combat) -> None:
             _set_off(state, reaction, {}, side.fighter)
 
 
+def revealed(state: State, card: CardId) -> None:
+    """A card of a combat was turned up."""
+    if state.setting.face(card).card.deception:
+        for reaction in state.setting.reactions.get(WhenDeceived, ()):
+            _set_off(state, reaction, {})
+
+
 def _is_under_way(state: State, reaction: Reaction) -> bool:
     return any(frame.reacting() is reaction for frame in state.frames)
 
@@ -121,6 +153,7 @@ def _set_off(
     off again: else two that answer each other would never end."""
     if _is_under_way(state, reaction):
         return
-    context = Context(reaction.seat, ability_of(reaction.seat), fighter=fighter)
-    context.speak_of(reaction.trigger.fills, spoken)
+    context = Context(reaction.seat, reaction.cause, fighter=fighter)
+    if not isinstance(reaction.trigger, Timing):
+        context.speak_of(reaction.trigger.fills, spoken)
     state.set_off += ((reaction, context),)

@@ -1,23 +1,22 @@
-"""Setup and the turn with its actions (C6-C12, C18-C21)."""
+"""The turn with its actions (C18-C21)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import IntEnum
 from itertools import pairwise
 
 from peerless.rules import combat, piles
+from peerless.rules.adventure.after_maneuver import AfterManeuver
 from peerless.rules.choosing import faces
 from peerless.rules.context import Context
 from peerless.rules.ending import after_turn
 from peerless.rules.events import RULE, Happening
-from peerless.rules.house_rules import ACTIONS_EACH_TURN, HAND_LIMIT
+from peerless.rules.house_rules import ACTIONS_EACH_TURN
 from peerless.rules.interpreter import Interpreter, start_ability
 from peerless.rules.lasting import without
-from peerless.rules.masks import NOTHING, all_below, bit, has, members
+from peerless.rules.masks import bit, has
 from peerless.rules.move_frames import Moving
-from peerless.rules.movement import place, place_token
-from peerless.rules.numbers import Mask, Seat
+from peerless.rules.numbers import Seat
 from peerless.rules.pieces import CardType
 from peerless.rules.questions import (
     MANEUVER,
@@ -27,87 +26,12 @@ from peerless.rules.questions import (
     BoostWith,
     DiscardCard,
     Option,
-    PlaceFighter,
-    PlaceToken,
     PlayScheme,
 )
 from peerless.rules.select import in_form
 from peerless.rules.state import OFF, Frame, State
 from peerless.rules.turn_order import next_seat
 from peerless.text.tree import Duration, Timing
-
-# ---------------------------------------------------------------- setup
-
-
-class SetupFrame(Frame):
-    """Seat by seat: the hero on its start space, the sidekicks, the tokens, the hero's choices."""
-
-    __slots__ = ("chosen", "seat")
-
-    def __init__(self) -> None:
-        self.seat = 0
-        self.chosen = False  # the choices of this seat's hero have been made
-
-    def copy(self) -> SetupFrame:
-        new = SetupFrame.__new__(SetupFrame)
-        new.seat = self.seat
-        new.chosen = self.chosen
-        return new
-
-    def run(self, state: State) -> None:
-        setting = state.setting
-        if self.seat == setting.players:
-            state.frames.pop()
-            state.frames.append(Turn())
-            return
-        if self.chosen:  # the next player
-            self.seat += 1
-            self.chosen = False
-            return
-        hero = setting.hero_of[self.seat]
-        start = setting.battlefield.starts[self.seat + 1]
-        if state.space[hero] == OFF and state.occupant[start] == -1:
-            place(state, hero, start, RULE)  # C9, C11
-        for fighter in setting.fighters_of[self.seat]:
-            if state.space[fighter] == OFF:
-                spaces = members(self.room(state, NOTHING))
-                self.offer(state, [PlaceFighter(fighter, space) for space in spaces])
-                return
-        for token in setting.tokens:
-            waits = token.at_setup and state.token_space[token.id] == OFF
-            if token.seat == self.seat and waits:
-                taken = state.token_spaces(token.kind.name)
-                spaces = members(self.room(state, taken))  # C59
-                self.offer(state, [PlaceToken(token.id, space) for space in spaces])
-                return
-        self.chosen = True
-        start_ability(state, self.seat, Timing.SETUP)  # C10
-
-    def room(self, state: State, taken: Mask) -> Mask:
-        """The free spaces in the hero's zones, or any free space if there is none (C9, C66). The
-        start spaces of heroes yet to come are not free."""
-        battlefield = state.setting.battlefield
-        hero = state.space[state.setting.hero_of[self.seat]]
-        if hero == OFF:  # somebody's ability has put a fighter on its start space
-            hero = battlefield.starts[self.seat + 1]
-        for later in range(self.seat + 1, state.setting.players):
-            taken |= bit(battlefield.starts[later + 1])
-        free = all_below(len(battlefield.spaces)) & ~state.occupied() & ~taken
-        return battlefield.in_zone[hero] & free or free
-
-    def offer(self, state: State, options: Sequence[PlaceFighter | PlaceToken]) -> None:
-        if len(options) == 1:
-            self.answer(state, options[0])
-        else:
-            state.ask(self.seat, Ask.PLACE, options)
-
-    def answer(self, state: State, option: Option) -> None:
-        if isinstance(option, PlaceFighter):
-            place(state, option.fighter, option.space, RULE)
-        else:
-            assert isinstance(option, PlaceToken)
-            place_token(state, option.token, option.space, RULE)
-
 
 # ---------------------------------------------------------------- the turn
 
@@ -119,8 +43,24 @@ class Part(IntEnum):
     HAND_LIMIT = 3
 
 
+class Rotation(Frame):
+    """Turn follows turn, for the whole game: it lies at the bottom of the stack, and goes on when a
+    turn has ended (C21, C57)."""
+
+    __slots__ = ()
+
+    def copy(self) -> Rotation:
+        return self
+
+    def run(self, state: State) -> None:
+        state.turn = next_seat(state, state.turn)
+        after_turn(state)
+        if not state.over:
+            state.frames.append(Turn())
+
+
 class Turn(Frame):
-    """The turn of `state.turn`. It stays at the bottom of the stack for the whole game."""
+    """The turn of `state.turn`."""
 
     __slots__ = ("part",)
 
@@ -134,7 +74,6 @@ class Turn(Frame):
 
     def run(self, state: State) -> None:
         if state.out(state.turn):  # nothing more to do (C57)
-            self.part = Part.START
             end_turn(state)
         elif self.part == Part.START:
             self.part = Part.ACTIONS
@@ -148,12 +87,11 @@ class Turn(Frame):
         elif self.part == Part.END:
             self.part = Part.HAND_LIMIT
             start_ability(state, state.turn, Timing.TURN_END)
-        elif len(state.hands[state.turn]) > HAND_LIMIT:  # C20, R66
+        elif len(state.hands[state.turn]) > state.setting.rules.hand_limit:  # C20, R66
             options = [DiscardCard(face) for face in faces(state, state.hands[state.turn])]
             state.ask(state.turn, Ask.HAND_LIMIT, options)
         else:
             end_turn(state)
-            self.part = Part.START
 
     def answer(self, state: State, option: Option) -> None:
         if isinstance(option, DiscardCard):
@@ -168,17 +106,13 @@ class Turn(Frame):
             play_scheme(state, option)
         else:
             assert isinstance(option, Attack)
-            combat.begin(state, state.turn, option)
+            combat.attack(state, state.turn, option)
 
 
 def begin_turn(state: State) -> None:
     """The snapshot, then what was put off until now, then the ability (R18, R123)."""
-    state.turns += 1
+    count_turn(state)
     state.actions = ACTIONS_EACH_TURN  # C18
-    state.maneuvers = 0
-    state.started = state.space[:]
-    state.tokens_started = state.token_space[:]
-    state.tell(Happening.TURN_BEGAN, state.turn)
     start_ability(state, state.turn, Timing.TURN_START)
     for context, program in reversed(state.delayed):
         if context.seat == state.turn:
@@ -186,13 +120,22 @@ def begin_turn(state: State) -> None:
     state.delayed = tuple(later for later in state.delayed if later[0].seat != state.turn)
 
 
+def count_turn(state: State) -> None:
+    """A turn begins, of a player or of an enemy."""
+    state.turns += 1
+    state.actions = 0
+    state.maneuvers = 0
+    state.started = state.space[:]
+    state.tokens_started = state.token_space[:]
+    state.tell(Happening.TURN_BEGAN, state.turn)
+
+
 def end_turn(state: State) -> None:
-    """The turn passes to the next player who is not out (C21, C57)."""
+    """What lasts until now is over."""
     state.tell(Happening.TURN_ENDED, state.turn)
     state.lasting = without(state.lasting, Duration.TURN)
     state.acted |= bit(state.turn)
-    state.turn = next_seat(state, state.turn)
-    after_turn(state)
+    state.frames.pop()
 
 
 def actions(state: State) -> list[Option]:
@@ -262,7 +205,8 @@ class Stage(IntEnum):
     ADD = 2
     MOVE = 3
     AFTER = 4
-    OVER = 5
+    SITE = 5  # of the cooperative game (A.E7)
+    OVER = 6
 
 
 _AFTER = dict(pairwise(Stage))
@@ -299,6 +243,9 @@ class Maneuver(Frame):
             state.frames.append(Moving(seat, movers, state.movement, RULE, of_maneuver=True))
         elif stage == Stage.AFTER:
             start_ability(state, seat, Timing.AFTER_MANEUVER)
+        elif stage == Stage.SITE:
+            if state.adventure is not None:
+                state.frames.append(AfterManeuver(seat))
         else:
             state.frames.pop()
 

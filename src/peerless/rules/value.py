@@ -8,7 +8,7 @@ from peerless.rules.numbers import Cause
 from peerless.rules.select import fighters_meant
 from peerless.rules.standing import rules_of_ability
 from peerless.rules.state import State
-from peerless.text.tree import Role, ValueBonus
+from peerless.text.tree import FirstAttackBonus, Role, ValueBonus
 
 
 def parts_of_value(state: State, combat: Combat, side: CombatSide) -> list[Change]:
@@ -18,25 +18,31 @@ def parts_of_value(state: State, combat: Combat, side: CombatSide) -> list[Chang
     if side.ignored:
         return [Change(True, 0, -1)]
     face = state.setting.face(side.card)
-    parts = [Change(True, face.value, face.id)]
+    role = combat.role(side)
+    parts = [Change(True, face.part(role).value, face.id)]
     parts += [change for change in side.changes if change.becomes]
     if side.frozen:
         return parts
     parts += [change for change in side.changes if not change.becomes]
     if side.boost >= 0 and not side.boost_lost and combat.revealed:
         parts.append(Change(False, state.setting.face(side.boost).boost, ability_of(side.seat)))
-    role = Role.ATTACK if side is combat.attack else Role.DEFENSE
     return parts + bonuses(state, side, role)
 
 
 def bonuses(state: State, side: CombatSide, role: Role) -> list[Change]:
     """What abilities add, whosever they are: read whenever the value is (R39)."""
-    return [
+    found = [
         Change(False, rule.amount, ability_of(seat))
         for seat in range(state.setting.seats)
         for rule, context in rules_of_ability(state, seat, ValueBonus)
         if rule.role is role and side.fighter in fighters_meant(state, context, rule.fighter)
     ]
+    more = state.setting.rules.first_attack_bonus
+    if more and role is Role.ATTACK and state.setting.fighters[side.fighter].is_enemy:
+        assert state.adventure is not None
+        if state.adventure.attacks == 1:
+            found.append(Change(False, more, state.setting.discovery_with(FirstAttackBonus)))
+    return found
 
 
 def value(state: State, combat: Combat, side: CombatSide) -> int:

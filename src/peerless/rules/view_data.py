@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from peerless.rules.adventure.record import Adventure, InitiativeId
 from peerless.rules.combat_record import Change, Combat, CombatSide
 from peerless.rules.lasting import Hold, Lasting
 from peerless.rules.numbers import CardId, Cause, FaceId, FighterId, Mask, Seat, SpaceId
@@ -63,6 +64,28 @@ class CombatData(NamedTuple):
     defense: SideData
 
 
+class AdventureData(NamedTuple):
+    """What a cooperative game has beside its fighters and cards. All of it lies open, but for the
+    order of the initiative deck and the invasion tokens that are face down."""
+
+    round: int  # 0 before the first
+    threat: int  # steps of the marker from the first space of its track
+    objectives: int  # how often the villain has reached its aim
+    resolving: bool  # an objective is being resolved: threat is lost
+    attacks: int  # of enemies in this round
+    acting: FighterId  # the enemy whose turn comes next; -1: none
+    order: tuple[int, ...]  # the order marker of each player
+    deck: tuple[InitiativeId, ...]  # the cards in the initiative deck, sorted
+    last: tuple[InitiativeId, ...]  # those of them that lie at its bottom, from the bottom
+    row: tuple[InitiativeId, ...]  # revealed this round, from left to right
+    added: tuple[InitiativeId, ...]  # they come into the deck at the next shuffle
+    waiting: tuple[InitiativeId, ...]  # until an effect adds them
+    markers: tuple[int, ...]  # doom tokens or aliens, by site
+    bridges: tuple[int, ...]  # which lies on each site; DESTROYED: none any more
+    turned_up: tuple[int, ...]  # the symbols of the invasion tokens that are face up, in order
+    face_down: int  # how many invasion tokens are not
+
+
 class QuestionData(NamedTuple):
     """Who is asked and what about; the options are for the one who is asked."""
 
@@ -92,6 +115,7 @@ class ViewData(NamedTuple):
     lasting: tuple[LastingData, ...]
     question: QuestionData | None
     winners: tuple[Seat, ...] | None
+    adventure: AdventureData | None = None
 
 
 def view_data(state: State, seat: Seat) -> ViewData:
@@ -115,6 +139,28 @@ def view_data(state: State, seat: Seat) -> ViewData:
         lasting=tuple(map(_lasting, state.lasting)),
         question=_question(state, seat),
         winners=state.winners,
+        adventure=None if state.adventure is None else _adventure(state.adventure),
+    )
+
+
+def _adventure(adventure: Adventure) -> AdventureData:
+    return AdventureData(
+        round=adventure.round,
+        threat=adventure.steps,
+        objectives=adventure.objectives,
+        resolving=adventure.resolving,
+        attacks=adventure.attacks,
+        acting=-1 if adventure.acting is None else adventure.acting[0],
+        order=tuple(adventure.order),
+        deck=tuple(sorted(adventure.deck)),
+        last=adventure.last,
+        row=tuple(adventure.row),
+        added=tuple(adventure.added),
+        waiting=tuple(adventure.waiting),
+        markers=tuple(adventure.markers),
+        bridges=tuple(adventure.bridges),
+        turned_up=tuple(adventure.invasion[: adventure.turned_up]),
+        face_down=len(adventure.invasion) - adventure.turned_up,
     )
 
 
@@ -134,6 +180,8 @@ def _faces(state: State, cards: list[CardId]) -> tuple[FaceId, ...]:
 
 def _hand(state: State, seat: Seat, owner: Seat) -> HandData:
     hand = state.hands[owner]
+    if not state.setting.has_player(owner):
+        return HandData(0, ())
     if sees_hand(state, seat, owner):
         return HandData(len(hand), tuple(sorted(_faces(state, hand))))
     mask = mask_of_seat(state, seat)
@@ -170,9 +218,13 @@ def _combat(state: State, seat: Seat, combat: Combat) -> CombatData:
 
 def _side(state: State, seat: Seat, combat: Combat, side: CombatSide) -> SideData:
     seen = combat.revealed or sees_hand(state, seat, side.seat)
+    from_deck = not state.setting.has_player(side.seat)
+    mask = mask_of_seat(state, seat)
 
     def shown(card: CardId, face_up: bool) -> FaceId:
-        return _face(state, card) if card < 0 or seen or face_up else HIDDEN
+        """Of an enemy it was the top card of a deck, which somebody may have looked at."""
+        looked_at = from_deck and card >= 0 and bool(state.known[card] & mask)
+        return _face(state, card) if card < 0 or seen or face_up or looked_at else HIDDEN
 
     return SideData(
         seat=side.seat,

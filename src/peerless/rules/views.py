@@ -12,11 +12,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from peerless.rules.adventure.choosers import player_asked
+from peerless.rules.adventure.record import Adventure
 from peerless.rules.chance import Chance
 from peerless.rules.choosing import StalePick, TextFrame
 from peerless.rules.combat_record import CombatSide
 from peerless.rules.interpreter import Interpreter
-from peerless.rules.masks import bit
+from peerless.rules.masks import bit, has
 from peerless.rules.numbers import CardId, Mask, Seat
 from peerless.rules.questions import Option, PickCard
 from peerless.rules.select import usable
@@ -39,7 +41,7 @@ def imagine(state: State, seat: Seat, chance: Chance) -> State:
 
 def sees_hand(state: State, seat: Seat, owner: Seat) -> bool:
     """One's own hand, and those of team-mates (C53)."""
-    return seat >= 0 and state.setting.sides[seat] == state.setting.sides[owner]
+    return seat >= 0 and has(state.setting.mates[owner], seat)
 
 
 def mask_of_seat(state: State, seat: Seat) -> Mask:
@@ -68,6 +70,8 @@ def _deal_once(state: State, seat: Seat, chance: Chance | None, fixed: bool) -> 
     for owner in range(state.setting.seats):
         _Dealing(new, seat, owner, chance, renamed).deal()
     _rename_effects(new, renamed)
+    if new.adventure is not None:
+        _deal_adventure(new.adventure, chance)
     if fixed:
         _number_copies(new)
     if new.question is not None and new.question.seat != seat:
@@ -75,6 +79,7 @@ def _deal_once(state: State, seat: Seat, chance: Chance | None, fixed: bool) -> 
         new.question = None
         new.log = None
         _ask_anew(new, keep_picks=not fixed)
+        _hand_over(new)
         new.log = None if state.log is None else []
     return new
 
@@ -204,11 +209,12 @@ class _Dealing:
         of one that it does not know belongs to the place."""
         before = self.state.known[:]
         in_deck = set(self.state.decks[self.owner])
+        has_hand = self.state.setting.has_player(self.owner)
         for old, new in self.renamed.items():
             if self.state.setting.card_seat[old] != self.owner or before[new] & self.mask:
                 continue
             team = self.state.setting.mates[self.owner]
-            of_place = before[old] if new in in_deck else team
+            of_place = team if has_hand and new not in in_deck else before[old]
             self.state.known[new] = of_place & ~self.mask
 
 
@@ -224,6 +230,20 @@ class _Place(NamedTuple):
             self.side.boost = card
         else:
             self.side.card = card
+
+
+def _deal_adventure(adventure: Adventure, chance: Chance | None) -> None:
+    """The order of the initiative deck, and of the invasion tokens that lie face down: nobody knows
+    them. A card that was put on the bottom lies there for all to see."""
+    last = adventure.last
+    unknown = [card for card in adventure.deck if card not in last]
+    hidden = adventure.invasion[adventure.turned_up :]
+    for cards in (unknown, hidden):
+        cards.sort()
+        if chance is not None:
+            chance.shuffle(cards)
+    adventure.deck = adventure.deck[: len(last)] + unknown
+    adventure.invasion = adventure.invasion[: adventure.turned_up] + hidden
 
 
 # ---------------------------------------------------------------- copies are alike
@@ -298,6 +318,15 @@ def _ask_anew(state: State, keep_picks: bool) -> None:
         pass
     state.frames[-1] = again
     again.run(state)
+
+
+def _hand_over(state: State) -> None:
+    """What an enemy or a player who is out would be asked, the players are (A.B7)."""
+    question = state.question
+    if question is None or state.adventure is None:
+        return
+    if state.out(question.seat) or not state.setting.has_player(question.seat):
+        state.question = question.asked_of(player_asked(state))
 
 
 def _cards_spoken_of(state: State) -> dict[CardId, int]:

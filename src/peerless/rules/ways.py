@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from peerless.rules.masks import has, mask_of, members
+from peerless.rules.masks import NOTHING, has, mask_of, members
 from peerless.rules.movement import can_leave, in_the_way, spread, steps_of
 from peerless.rules.numbers import FighterId, Mask, SpaceId
 from peerless.rules.questions import MoveAsked, MoveFighter
 from peerless.rules.state import OFF, State
-from peerless.rules.triggers import watched_spaces
+from peerless.rules.triggers import stopping_spaces, watched_spaces
 
 Way: TypeAlias = tuple[SpaceId, ...]
 """Space by space, without the one it begins in; the last is where it ends."""
@@ -38,7 +38,11 @@ def ways(
     if here == OFF or not can_leave(state, fighter):
         return {}
     blocked, occupied = in_the_way(state, fighter, through)
-    steps = tuple(mask & ~blocked for mask in steps_of(state, fighter))
+    stopping = stopping_spaces(state, fighter)
+    steps = tuple(
+        NOTHING if has(stopping, space) and space != here else mask & ~blocked
+        for space, mask in enumerate(steps_of(state, fighter))
+    )
     # the way to a space with so much entered: a shortest one, since it is found first
     ahead: dict[tuple[SpaceId, Way], Way] = {(here, ()): ()}
     found = dict(ahead)
@@ -127,8 +131,10 @@ def _is_legal(state: State, asked: MoveAsked, fighter: FighterId, way: Way) -> b
     blocked, _ = in_the_way(state, fighter, asked.through)
     steps = steps_of(state, fighter)
     here = state.space[fighter]
+    stopping = stopping_spaces(state, fighter)
     for space in way:
-        if not has(steps[here] & ~blocked, space):
+        ended = has(stopping, here) and here != state.space[fighter]
+        if ended or not has(steps[here] & ~blocked, space):
             return False
         here = space
     return True

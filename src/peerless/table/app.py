@@ -20,6 +20,8 @@ from peerless.table.catalogue import (
     battlefield_picture,
     battlefield_plan,
     catalogue,
+    discovery_sheet,
+    enemy_sheet,
     hero_sheet,
     table_sheets,
 )
@@ -34,6 +36,8 @@ from peerless.table.refusals import Code, Refused, http_refusal
 from peerless.table.replies import (
     BattlefieldPlan,
     Catalogue,
+    DiscoverySheet,
+    EnemySheet,
     HeroSheet,
     Refusal,
     SeatMade,
@@ -135,7 +139,7 @@ def _add_tables(app: FastAPI, lobby: Lobby) -> None:
     async def make_table(request: Request, new: NewTable) -> TableMade:
         """Make a table. The reply holds the secret of each person's seat."""
         _slow_down(makers, request, lobby.settings)
-        room, opened = await lobby.create(new.mode, new.battlefield, new.heroes, new.seats)
+        room, opened = await lobby.create(new)
         seats = [
             SeatMade(seat=i, hero=hero, who=seat.bot or seat.kind, secret=secret)
             for i, (hero, seat, secret) in enumerate(
@@ -152,7 +156,7 @@ def _add_tables(app: FastAPI, lobby: Lobby) -> None:
     async def table_content(
         table: Annotated[Id, Path()], language: Annotated[Name, Query()] = "en"
     ) -> TableContent:
-        """The battlefield and the heroes of a table, as they were when its game began."""
+        """What a table is played with, as it was when its game began."""
         room = await lobby.look(table)
         spoken = language_id(language)
         return await asyncio.to_thread(lambda: table_sheets(setting_of(room.content), spoken))
@@ -167,6 +171,7 @@ def _add_tables(app: FastAPI, lobby: Lobby) -> None:
 
 
 def _seen(room: Room) -> TableSeen:
+    terms = room.content.adventure
     return TableSeen(
         table=room.id,
         mode=room.content.mode,
@@ -175,6 +180,8 @@ def _seen(room: Room) -> TableSeen:
         seats=[seat.bot or seat.kind for seat in room.seats],
         number=room.entries,
         over=room.game.over,
+        enemies=[] if terms is None else list(terms.enemies),
+        discoveries=[] if terms is None else list(terms.discoveries),
     )
 
 
@@ -195,7 +202,7 @@ def _slow_down(makers: dict[str, Bucket], request: Request, settings: Settings) 
 def _add_content(app: FastAPI, library: Library) -> None:
     @app.get("/api/content")
     async def content() -> Catalogue:
-        """What there is to choose from: modes, bots, heroes and battlefields."""
+        """What there is to choose from: modes, bots, heroes, battlefields, enemies, discoveries."""
         return await asyncio.to_thread(catalogue, library)
 
     @app.get("/api/heroes/{hero}")
@@ -207,11 +214,32 @@ def _add_content(app: FastAPI, library: Library) -> None:
             lambda: hero_sheet(library.heroes.load(hero), language_id(language))
         )
 
-    @app.get("/api/battlefields/{battlefield}")
-    async def battlefield(battlefield: Annotated[Name, Path()]) -> BattlefieldPlan:
-        """A battlefield, with all that is needed to draw it."""
+    @app.get("/api/enemies/{enemy}")
+    async def enemy(
+        enemy: Annotated[Name, Path()], language: Annotated[Name, Query()] = "en"
+    ) -> EnemySheet:
+        """A villain or a minion with its deck and its initiative cards, in words of a language."""
         return await asyncio.to_thread(
-            lambda: battlefield_plan(library.battlefields.load(battlefield))
+            lambda: enemy_sheet(library.enemies.load(enemy), language_id(language))
+        )
+
+    @app.get("/api/discoveries/{discovery}")
+    async def discovery(
+        discovery: Annotated[Name, Path()], language: Annotated[Name, Query()] = "en"
+    ) -> DiscoverySheet:
+        """A card of the advanced cooperative game, in words of a language."""
+        return await asyncio.to_thread(
+            lambda: discovery_sheet(library.discoveries.load(discovery), language_id(language))
+        )
+
+    @app.get("/api/battlefields/{battlefield}")
+    async def battlefield(
+        battlefield: Annotated[Name, Path()], language: Annotated[Name, Query()] = "en"
+    ) -> BattlefieldPlan:
+        """A battlefield, with all that is needed to draw it, and what it is in a cooperative game,
+        in words of a language."""
+        return await asyncio.to_thread(
+            lambda: battlefield_plan(library.battlefields.load(battlefield), language_id(language))
         )
 
     @app.get("/api/battlefields/{battlefield}/picture", response_class=Response)

@@ -1,26 +1,45 @@
-"""What is in the box, for those who choose from it: heroes with their whole character card and
-deck, battlefields with all that is needed to draw them. Texts are spoken, never copied."""
+"""What is in the box, for those who choose from it: heroes and enemies with all their cards,
+battlefields with all that is needed to draw them. Texts are spoken, never copied."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 from peerless.bots import bot_names
-from peerless.content.heroes import names_of
 from peerless.content.library import BOX, Library
+from peerless.content.names import names_of
 from peerless.picture import WIDTH, draw_alone, labels_of
 from peerless.rules.mode import Mode
-from peerless.rules.pieces import Battlefield, Card, FighterKind, Hero
+from peerless.rules.pieces import (
+    Battlefield,
+    Card,
+    Discovery,
+    Enemy,
+    FighterKind,
+    Hero,
+    InitiativeCard,
+)
 from peerless.rules.setting import Setting
 from peerless.table.messages import PROTOCOL
 from peerless.table.replies import (
+    AdventurePlan,
     BattlefieldEntry,
     BattlefieldPlan,
+    BridgeSheet,
+    CardKind,
     CardSheet,
     Catalogue,
+    DiscoveryEntry,
+    DiscoverySheet,
+    EnemyCardSheet,
+    EnemyEntry,
+    EnemySheet,
+    EnemyTokenSheet,
     FighterSheet,
     HeroEntry,
     HeroSheet,
+    InitiativeSheet,
+    SitePlan,
     SpacePlan,
     TableContent,
     TokenSheet,
@@ -31,9 +50,11 @@ from peerless.text.speaker import LANGUAGES, say
 
 
 def catalogue(library: Library = BOX) -> Catalogue:
-    """What there is to choose from: modes, bots, heroes and battlefields."""
+    """What there is to choose from."""
     boards = [library.battlefields.load(id) for id in library.battlefields.ids()]
     cast = [library.heroes.load(id) for id in library.heroes.ids()]
+    enemies = [library.enemies.load(id) for id in library.enemies.ids()]
+    discoveries = [library.discoveries.load(id) for id in library.discoveries.ids()]
     return Catalogue(
         protocol=PROTOCOL,
         languages=list(LANGUAGES),
@@ -44,6 +65,21 @@ def catalogue(library: Library = BOX) -> Catalogue:
             BattlefieldEntry(id=board.id, name=board.name, set=board.set, starts=len(board.starts))
             for board in boards
         ],
+        enemies=[
+            EnemyEntry(
+                id=enemy.id,
+                name=enemy.name,
+                set=enemy.set,
+                villain=enemy.is_villain,
+                battlefield=enemy.battlefield or None,
+                origin=enemy.origin,
+            )
+            for enemy in enemies
+        ],
+        discoveries=[
+            DiscoveryEntry(id=found.id, name=found.name, origin=found.origin)
+            for found in discoveries
+        ],
     )
 
 
@@ -51,8 +87,10 @@ def table_sheets(setting: Setting, language: str) -> TableContent:
     """What a game is played with, which may be older than what is in the box."""
     cast = {hero.id: hero for hero in setting.heroes}
     return TableContent(
-        battlefield=battlefield_plan(setting.battlefield),
+        battlefield=battlefield_plan(setting.battlefield, language),
         heroes=[hero_sheet(hero, language) for hero in cast.values()],
+        enemies=[enemy_sheet(enemy, language) for enemy in setting.enemies],
+        discoveries=[discovery_sheet(found, language) for found in setting.discoveries],
     )
 
 
@@ -87,7 +125,7 @@ def _card(card: Card, names: Names, language: str) -> CardSheet:
         name=card.name,
         title=names.title(card.name),
         copies=card.copies,
-        type=card.type,
+        type=CardKind(card.type.value),
         value=card.value,
         boost=card.boost,
         users=list(card.users),
@@ -95,7 +133,79 @@ def _card(card: Card, names: Names, language: str) -> CardSheet:
     )
 
 
-def battlefield_plan(board: Battlefield) -> BattlefieldPlan:
+# ---------------------------------------------------------------- enemies and discoveries
+
+
+def enemy_sheet(enemy: Enemy, language: str) -> EnemySheet:
+    """A villain or a minion, its deck and its initiative cards."""
+    names = names_of(enemy, language)
+    (fighter,) = enemy.fighters
+    return EnemySheet(
+        id=enemy.id,
+        name=enemy.name,
+        set=enemy.set,
+        villain=enemy.is_villain,
+        battlefield=enemy.battlefield or None,
+        origin=enemy.origin,
+        move=enemy.move,
+        health=fighter.health,
+        each_player=fighter.for_each_player,
+        objective=say(enemy.objective, names, language),
+        invasion=list(enemy.invasion),
+        tokens=[
+            EnemyTokenSheet(
+                kind=token.name, count=token.count, text=say(token.text, names, language)
+            )
+            for token in enemy.tokens
+        ],
+        initiative=[_initiative(card, names, language) for card in enemy.initiative],
+        cards=[_enemy_card(card, names, language) for card in enemy.cards],
+    )
+
+
+def _initiative(card: InitiativeCard, names: Names, language: str) -> InitiativeSheet:
+    return InitiativeSheet(
+        name=card.name,
+        title=names.title(card.name),
+        text=say(card.text, names, language),
+        move=card.move,
+        copies=max(card.waiting, 1),
+        waits=card.waiting > 0,
+        players=card.players,
+    )
+
+
+def _enemy_card(card: Card, names: Names, language: str) -> EnemyCardSheet:
+    assert card.value is not None
+    assert card.defense is not None
+    return EnemyCardSheet(
+        name=card.name,
+        title=names.title(card.name),
+        copies=card.copies,
+        attack=card.value,
+        defense=card.defense,
+        boost=card.boost,
+        deception=card.deception,
+        text=say(card.text, names, language),
+        attack_text=say(card.attack_text, names, language),
+        defense_text=say(card.defense_text, names, language),
+    )
+
+
+def discovery_sheet(discovery: Discovery, language: str) -> DiscoverySheet:
+    names = names_of(discovery, language)
+    return DiscoverySheet(
+        id=discovery.id,
+        name=discovery.name,
+        text=say(discovery.text, names, language),
+        origin=discovery.origin,
+    )
+
+
+# ---------------------------------------------------------------- battlefields
+
+
+def battlefield_plan(board: Battlefield, language: str) -> BattlefieldPlan:
     """A battlefield with its spaces, zones and lines, as it is drawn."""
     looks = board.drawing.looks
     scale = WIDTH / board.width  # the units of its picture
@@ -123,6 +233,35 @@ def battlefield_plan(board: Battlefield) -> BattlefieldPlan:
             for space in board.spaces
         ],
         lines=[(board.spaces[a].id, board.spaces[b].id) for a, b in board.lines],
+        adventure=_adventure(board, language),
+    )
+
+
+def _adventure(board: Battlefield, language: str) -> AdventurePlan | None:
+    plan = board.adventure
+    if plan is None:
+        return None
+    names = names_of(board, language)
+    return AdventurePlan(
+        origin=plan.origin,
+        track=list(plan.track),
+        site=plan.site,
+        sites=[
+            SitePlan(
+                name=f"{plan.site} {site.number}",
+                number=site.number,
+                spaces=[board.spaces[space].id for space in site.spaces],
+                placed=plan.placed.get(site.number, 0),
+            )
+            for site in plan.sites
+        ],
+        marker=plan.marker,
+        markers=plan.markers,
+        bridges=[
+            BridgeSheet(id=bridge.id, name=bridge.name, text=say(bridge.text, names, language))
+            for bridge in plan.bridges
+        ],
+        slots=[[say(text, names, language) for text in texts] for texts in plan.slots],
     )
 
 

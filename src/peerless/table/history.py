@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from peerless.game import SPECTATOR, Game, IllegalAnswer
 from peerless.record.report import asks_for_action
-from peerless.rules.events import Event
+from peerless.rules.events import Event, Happening
 from peerless.rules.questions import Ask
 from peerless.table.store import Entry
 
@@ -44,13 +44,17 @@ def answer_openly_forced(game: Game, events: list[Event]) -> list[tuple[int, str
 
 
 def can_be_taken_back(before: Game, after: Game, events: list[Event], seat: int) -> bool:
-    """The same seat is asked again, no chance was used, and no card was shown."""
+    """The same seat is asked again, no chance was used, and no card was shown, nor what lay face
+    down beside the battlefield."""
     return (
         after.question is not None
         and after.question.seat == seat
         and before.state.chance.seed == after.state.chance.seed
-        and all(event.card == -1 for event in events)
+        and all(event.card == -1 and event.kind not in _UNCOVERED for event in events)
     )
+
+
+_UNCOVERED = (Happening.INITIATIVE, Happening.INITIATIVE_LEFT, Happening.TURNED_UP)
 
 
 def add_step(

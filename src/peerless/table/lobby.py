@@ -16,10 +16,18 @@ from peerless.content.library import Library
 from peerless.content.nearest import Unknown
 from peerless.game import Game
 from peerless.record.records import RULES_VERSION
-from peerless.setup import check_seats, check_starts, mode_named
-from peerless.table.content import CannotGoOn, Content, content_now, setting_of
+from peerless.rules.mode import Mode
+from peerless.setup import (
+    check_adventure,
+    check_seats,
+    check_starts,
+    mode_named,
+    random_minions,
+)
+from peerless.table.content import AdventureTerms, CannotGoOn, Content, content_now, setting_of
 from peerless.table.history import first_step, replay_steps
 from peerless.table.journal import Journal
+from peerless.table.messages import NewTable
 from peerless.table.metrics import Metrics
 from peerless.table.refusals import Code, Refused
 from peerless.table.room import BOT, PERSON, Room, Seat, hash_of_secret
@@ -134,15 +142,10 @@ class Lobby:
 
     # ------------------------------------------------------------ making a table
 
-    async def create(
-        self, mode: str, battlefield: str, hero_names: Sequence[str], seats: Sequence[str]
-    ) -> tuple[Room, list[str | None]]:
-        """A new table. `seats` says who sits where: "person" or the name of a bot. Returns the
-        secrets of the persons' seats, which are kept nowhere else."""
-        content = await asyncio.to_thread(
-            choose_content, self.library, mode, battlefield, hero_names
-        )
-        sitting, opened = sit_down(seats, len(content.heroes))
+    async def create(self, new: NewTable) -> tuple[Room, list[str | None]]:
+        """A new table. Returns the secrets of the persons' seats, which are kept nowhere else."""
+        content = await asyncio.to_thread(choose_content, self.library, new)
+        sitting, opened = sit_down(new.seats, len(content.heroes))
         stored = Stored(
             id=secrets.token_urlsafe(9),
             mode=content.mode,
@@ -152,6 +155,7 @@ class Lobby:
             rules=RULES_VERSION,
             content=content.hash,
             seats=[vars(seat) for seat in sitting],
+            adventure=None if content.adventure is None else content.adventure._asdict(),
         )
         self._check_room_for_another()
         self._making += 1  # before it is stored: others that come meanwhile are counted too
@@ -285,21 +289,62 @@ class Lobby:
 # ---------------------------------------------------------------- what a table is made of
 
 
-def choose_content(
-    library: Library, mode: str, battlefield: str, hero_names: Sequence[str]
-) -> Content:
+def choose_content(library: Library, new: NewTable) -> Content:
     """The content of a new table, or a refusal that says what is wrong with it."""
     try:
-        chosen = mode_named(mode)
-        board = library.battlefields.id_of(battlefield)
-        ids = tuple(map(library.heroes.id_of, hero_names))
-        check_seats(chosen, len(ids))
-        check_starts(library.battlefields.load(board), len(ids))
-        content = content_now(chosen, board, ids, library)
+        mode = mode_named(new.mode)
+        heroes = tuple(map(library.heroes.id_of, new.heroes))
+        check_seats(mode, len(heroes))
+        terms = choose_adventure(library, new, mode)
+        board = choose_battlefield(library, new, mode, terms)
+        check_starts(library.battlefields.load(board), len(heroes))
+        if terms is not None:
+            check_adventure(
+                mode,
+                library.battlefields.load(board),
+                tuple(map(library.enemies.load, terms.enemies)),
+                tuple(map(library.discoveries.load, terms.discoveries)),
+            )
+        content = content_now(mode, board, heroes, library, terms)
         setting_of(content)
     except (Unknown, ValueError, CannotGoOn) as error:
         raise Refused(Code.BAD_TABLE, str(error)) from error
     return content
+
+
+def choose_adventure(library: Library, new: NewTable, mode: Mode) -> AdventureTerms | None:
+    """The villain of a cooperative game, its minions, chosen or by lot, and the discoveries."""
+    if not mode.is_adventure:
+        named = ("villain", "minions", "discoveries", "open_hands", "players_choose")
+        strange = [key for key in named if key in new.model_fields_set]
+        if strange:
+            raise ValueError(f"{strange[0]}: a {mode.words} has none; it is for an adventure")
+        return None
+    if new.villain is None:
+        raise ValueError("villain: an adventure needs one")
+    villain = library.enemies.id_of(new.villain)
+    if not library.enemies.load(villain).is_villain:
+        raise ValueError(f"villain: {villain} is a minion")
+    heroes = len(new.heroes)
+    if new.minions is None:  # the seed of the game is for the game alone
+        minions = random_minions(heroes, secrets.randbits(64), library)
+    else:
+        minions = tuple(map(library.enemies.id_of, new.minions))
+    if len(minions) != heroes:  # A.C6
+        raise ValueError(f"minions: expected {heroes}, one for each hero, found {len(minions)}")
+    discoveries = tuple(map(library.discoveries.id_of, new.discoveries))
+    return AdventureTerms((villain, *minions), discoveries, new.open_hands, new.players_choose)
+
+
+def choose_battlefield(
+    library: Library, new: NewTable, mode: Mode, terms: AdventureTerms | None
+) -> str:
+    """As named; that of a cooperative game is its villain's (A.C1)."""
+    if new.battlefield is not None:
+        return library.battlefields.id_of(new.battlefield)
+    if terms is None:
+        raise ValueError(f"battlefield: a {mode.words} needs one")
+    return library.board_of(library.enemies.load(terms.enemies[0])).id
 
 
 def sit_down(seats: Sequence[str], expected: int) -> tuple[list[Seat], list[str | None]]:
@@ -328,7 +373,8 @@ def _read(store: Store, id: str) -> tuple[Stored, Content, list[Entry]] | None:
     if stored is None:
         return None
     files = tuple(store.content(stored.content).items())
-    content = Content(stored.mode, stored.battlefield, tuple(stored.heroes), files)
+    terms = None if stored.adventure is None else AdventureTerms.of(stored.adventure)
+    content = Content(stored.mode, stored.battlefield, tuple(stored.heroes), files, terms)
     return stored, content, store.entries(id)
 
 

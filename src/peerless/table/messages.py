@@ -26,9 +26,14 @@ class NewTable(_Message):
     """A table to be made. `seats`: "person" or the name of a bot, for each hero."""
 
     mode: Name = "duel"
-    battlefield: Name
-    heroes: Annotated[list[Name], Field(min_length=2, max_length=4)]
-    seats: Annotated[list[Name], Field(min_length=2, max_length=4)]
+    battlefield: Name | None = None  # of a cooperative game: its villain's
+    heroes: Annotated[list[Name], Field(min_length=1, max_length=4)]
+    seats: Annotated[list[Name], Field(min_length=1, max_length=4)]
+    villain: Name | None = None  # this and what follows: of a cooperative game
+    minions: Annotated[list[Name], Field(max_length=4)] | None = None  # none: by lot
+    discoveries: Annotated[list[Name], Field(max_length=3)] = []
+    open_hands: bool = True  # the players see each other's
+    players_choose: bool = True  # for the enemies; false: the game does, as is kindest
 
 
 class Join(_Message):

@@ -3,9 +3,11 @@ types (`make types`) are written from these."""
 
 from __future__ import annotations
 
+from enum import Enum
+
 from pydantic import BaseModel
 
-from peerless.rules.pieces import AttackType, CardType
+from peerless.rules.pieces import AttackType
 
 
 class Refusal(BaseModel):
@@ -42,6 +44,8 @@ class TableSeen(BaseModel):
     seats: list[str]  # for each "person" or the name of a bot
     number: int  # entries in its journal
     over: bool
+    enemies: list[str]  # of a cooperative game, the villain first
+    discoveries: list[str]
 
 
 # ---------------------------------------------------------------- what is in the box
@@ -60,6 +64,21 @@ class BattlefieldEntry(BaseModel):
     starts: int  # how many heroes it has room for
 
 
+class EnemyEntry(BaseModel):
+    id: str
+    name: str
+    set: str
+    villain: bool  # false: a minion
+    battlefield: str | None  # where a villain is played
+    origin: str  # where its facts come from, to be said wherever it is shown
+
+
+class DiscoveryEntry(BaseModel):
+    id: str
+    name: str
+    origin: str
+
+
 class Catalogue(BaseModel):
     """What there is to choose from."""
 
@@ -69,6 +88,8 @@ class Catalogue(BaseModel):
     bots: list[str]  # from the weakest to the strongest
     heroes: list[HeroEntry]
     battlefields: list[BattlefieldEntry]
+    enemies: list[EnemyEntry]  # of the cooperative game
+    discoveries: list[DiscoveryEntry]
 
 
 class FighterSheet(BaseModel):
@@ -84,11 +105,20 @@ class TokenSheet(BaseModel):
     count: int
 
 
+class CardKind(Enum):
+    """What a card of a hero's deck is."""
+
+    ATTACK = "attack"
+    DEFENSE = "defense"
+    VERSATILE = "versatile"
+    SCHEME = "scheme"
+
+
 class CardSheet(BaseModel):
     name: str  # as decisions and events call it
     title: str  # as the language does
     copies: int
-    type: CardType
+    type: CardKind
     value: int | None
     boost: int | None
     users: list[str]  # none: any fighter of the hero
@@ -109,6 +139,65 @@ class HeroSheet(BaseModel):
     cards: list[CardSheet]
 
 
+class EnemyCardSheet(BaseModel):
+    """A card of an enemy, which attacks and defends."""
+
+    name: str  # as decisions and events call it
+    title: str  # as the language does
+    copies: int
+    attack: int  # its value when attacking
+    defense: int
+    boost: int | None
+    deception: bool  # in a discard pile, it takes the pile back to the deck
+    text: str  # in both roles
+    attack_text: str  # when attacking alone
+    defense_text: str
+
+
+class InitiativeSheet(BaseModel):
+    name: str
+    title: str
+    text: str
+    move: int | None  # how far the enemy goes in its turn
+    copies: int
+    waits: bool  # until an effect adds it to the initiative deck
+    players: int  # in the deck with so many players or more
+
+
+class EnemyTokenSheet(BaseModel):
+    kind: str
+    count: int
+    text: str  # what it does on the battlefield
+
+
+class EnemySheet(BaseModel):
+    """A villain or a minion, with its deck and its initiative cards."""
+
+    id: str
+    name: str
+    set: str
+    villain: bool  # false: a minion
+    battlefield: str | None  # where a villain is played
+    origin: str  # where its facts come from, to be said wherever it is shown
+    move: int
+    health: int
+    each_player: bool  # the health is so much for each player
+    objective: str  # what happens when the threat has reached its end; of a villain
+    invasion: list[str]  # the symbols of its invasion tokens
+    tokens: list[EnemyTokenSheet]
+    initiative: list[InitiativeSheet]
+    cards: list[EnemyCardSheet]
+
+
+class DiscoverySheet(BaseModel):
+    """A card of the advanced game: a rule that holds for all of it."""
+
+    id: str
+    name: str
+    text: str
+    origin: str
+
+
 class ZonePlan(BaseModel):
     id: str
     colour: str
@@ -125,6 +214,34 @@ class SpacePlan(BaseModel):
     passage: bool
 
 
+class SitePlan(BaseModel):
+    """A bridge joins two spaces; a farm borders several."""
+
+    name: str  # as decisions and events call it
+    number: int
+    spaces: list[str]
+    placed: int  # markers at the start
+
+
+class BridgeSheet(BaseModel):
+    id: str
+    name: str
+    text: str  # what activating it does
+
+
+class AdventurePlan(BaseModel):
+    """What a board of the cooperative game has around its spaces."""
+
+    origin: str  # where its facts come from, to be said wherever it is shown
+    track: list[int]  # the threat level of each space of the track, without its end
+    site: str  # what its sites are: "bridge"
+    sites: list[SitePlan]
+    marker: str  # what lies on them: "doom token"
+    markers: int  # all there are
+    bridges: list[BridgeSheet]  # laid on the sites by chance; none where these are farms
+    slots: list[list[str]]  # what a destroyed bridge does, the first, the second ...
+
+
 class BattlefieldPlan(BaseModel):
     """A battlefield with its spaces, zones and lines, in the units of its picture."""
 
@@ -136,10 +253,13 @@ class BattlefieldPlan(BaseModel):
     zones: list[ZonePlan]
     spaces: list[SpacePlan]
     lines: list[tuple[str, str]]  # between two spaces
+    adventure: AdventurePlan | None  # what it is in a cooperative game
 
 
 class TableContent(BaseModel):
-    """The battlefield and the heroes of a table, as they were when its game began."""
+    """What a table is played with, as it was when its game began."""
 
     battlefield: BattlefieldPlan
     heroes: list[HeroSheet]
+    enemies: list[EnemySheet]  # of a cooperative game, the villain first
+    discoveries: list[DiscoverySheet]

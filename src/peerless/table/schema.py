@@ -41,6 +41,8 @@ tables = Table(
     Column("content", String(64), ForeignKey("contents.hash"), nullable=False),
     Column("seats", JSON, nullable=False),  # who sits there, and the hash of the seat's secret
     Column("result", Text),  # null while the game runs
+    # of a cooperative game: enemies, discoveries and what was agreed on
+    Column("adventure", JSON(none_as_null=True)),
     Index("tables_open", "result", "created"),
 )
 

@@ -57,6 +57,7 @@ class Stored:
     seats: list[dict[str, Any]]
     result: str | None = None
     created: datetime = field(default_factory=lambda: datetime.now(UTC))
+    adventure: dict[str, Any] | None = None  # `AdventureTerms`, of a cooperative game
 
 
 class Store:

@@ -20,6 +20,8 @@ from typing import Any
 
 from peerless.bots import make_bot
 from peerless.game import View
+from peerless.rules.adventure.sites import fell_down
+from peerless.rules.pieces import Battlefield
 from peerless.rules.setting import Setting
 from peerless.table.content import Content, setting_of
 
@@ -149,7 +151,9 @@ class _Packer(pickle.Pickler):
     """The setting is not sent: both sides make it from the content."""
 
     def persistent_id(self, obj: Any) -> str | None:
-        return "setting" if isinstance(obj, Setting) else None
+        if isinstance(obj, Battlefield):
+            return _BATTLEFIELD
+        return _SETTING if isinstance(obj, Setting) else None
 
 
 class _Unpacker(pickle.Unpickler):
@@ -157,8 +161,11 @@ class _Unpacker(pickle.Unpickler):
         super().__init__(parcel)
         self._setting = setting
 
-    def persistent_load(self, _: Any) -> Setting:
-        return self._setting
+    def persistent_load(self, what: Any) -> Setting | Battlefield:
+        return self._setting if what == _SETTING else self._setting.battlefield
+
+
+_SETTING, _BATTLEFIELD = "setting", "battlefield"
 
 
 def pack(view: View) -> bytes:
@@ -168,4 +175,7 @@ def pack(view: View) -> bytes:
 
 
 def unpack(packed: bytes, setting: Setting, seat: int) -> View:
-    return View(_Unpacker(io.BytesIO(packed), setting).load(), seat)
+    state = _Unpacker(io.BytesIO(packed), setting).load()
+    if state.adventure is not None:
+        fell_down(state)  # the battlefield is without the bridges that do not stand
+    return View(state, seat)

@@ -8,24 +8,29 @@ from __future__ import annotations
 
 from dataclasses import fields
 
-from peerless.content import heroes
 from peerless.game import Action, View
 from peerless.record.notation import fighter_name, player_name
-from peerless.rules.numbers import Seat
+from peerless.record.telling import ability_words, names_in_text
+from peerless.rules.events import seat_of_ability
+from peerless.rules.numbers import Cause, Seat
+from peerless.rules.pieces import CardType
 from peerless.rules.questions import (
     DONE,
     Act,
+    Activate,
     Ask,
     Attack,
     BoostWith,
     DefendWith,
     MoveAsked,
     PendingQuestion,
+    PickCard,
+    PickFighter,
+    PickSite,
     PlaceFighter,
     PlaceToken,
     TextAsked,
 )
-from peerless.rules.setting import Setting
 from peerless.text.speaker import say_effects
 from peerless.text.tree import (
     Choose,
@@ -58,16 +63,26 @@ def prompt(view: View) -> str:
             return f"{cards} cards in hand are too many: which do you discard?"
         case Ask.MAY:
             return _quoted(view, "Do you want to?")
+        case Ask.SITE:
+            return _after_maneuver(view)
     return _quoted(view, _which(view))
 
 
-def label(setting: Setting, action: Action) -> str:
-    """An answer as it is listed: in the notation, with the number that is printed on its card."""
+def label(view: View, action: Action) -> str:
+    """An answer as it is listed: in the notation, with the number that is printed on its card, or
+    another that one goes by."""
+    faces = view.setting.faces
     match action.option:
         case BoostWith(face) if face >= 0:
-            return f"{action} (+{setting.faces[face].boost})"
+            return f"{action} (+{faces[face].boost})"
+        case Activate(face=face):
+            return f"{action} (boost {faces[face].boost})"
         case DefendWith(face) | Attack(face=face) if face >= 0:
-            return f"{action} ({setting.faces[face].value})"
+            return f"{action} ({faces[face].value})"
+        case PickSite(site) if view.state.adventure is not None:
+            return f"{action} ({view.state.adventure.markers[site]} there)"
+        case PickFighter(fighter) if view.state.adventure and _open(view).text is None:
+            return f"{action} (health {view.state.health[fighter]})"
     return str(action)
 
 
@@ -94,12 +109,28 @@ def _open(view: View) -> PendingQuestion:
 def _from_source(view: View, words: str) -> str:
     """With the card or hero in front; and whose card, if it is not one's own."""
     cause = _open(view).cause
-    source = view.source(cause)
+    source = _source(view, cause)
     if source is None:
         return words
-    owner = view.setting.faces[cause].seat if cause >= 0 else view.seat
-    whose = "" if owner == view.seat else f"{player_name(view.setting, owner)}'s "
-    return f"{whose}{source}: {words}"
+    return f"{_whose_card(view, cause)}{source}: {words}"
+
+
+def _source(view: View, cause: Cause) -> str | None:
+    """The card or the hero; what an enemy does without a card is its objective, or a token."""
+    seat = seat_of_ability(cause)
+    if seat is None or view.setting.has_player(seat):
+        return view.source(cause)
+    return f"{player_name(view.setting, seat)}'s {ability_words(view.setting, seat)}"
+
+
+def _whose_card(view: View, cause: Cause) -> str:
+    """ "Medusa's ", of a card that is another's."""
+    if cause < 0:
+        return ""
+    face = view.setting.faces[cause]
+    if face.seat == view.seat or face.card.type is CardType.BOARD:
+        return ""
+    return f"{player_name(view.setting, face.seat)}'s "
 
 
 def _quoted(view: View, question: str) -> str:
@@ -107,15 +138,27 @@ def _quoted(view: View, question: str) -> str:
     text = _open(view).text
     if text is None or text.effect is None:
         return question
-    yours = "" if text.seat == view.seat else "That is you. "
-    return _from_source(view, f"{_sentence(view, text.seat, text.effect)}. {yours}{question}")
+    sentence = _sentence(view, text.seat, text.effect)
+    return _from_source(view, f"{sentence}. {_why_you(view, text, sentence)}{question}")
+
+
+def _why_you(view: View, text: TextAsked, sentence: str) -> str:
+    """Whoever is asked for another's text is meant in it, or chooses for an enemy (A.B7): in the
+    text of an enemy what is not one's own hand, in that of a player what the opponent would."""
+    is_player = view.setting.has_player(text.seat)
+    of_hand = all(isinstance(option, PickCard) for option in _open(view).options)
+    if not is_player and not of_hand:
+        return f"You choose for {player_name(view.setting, text.seat)}. "
+    if view.state.adventure and is_player and sentence.startswith("your opponent"):
+        return "You choose for the enemy. "
+    return "" if text.seat == view.seat else "That is you. "
 
 
 def _sentence(view: View, seat: Seat, node: Effect) -> str:
     choice = node.effect if isinstance(node, May) else node
     if isinstance(choice, ChooseOptions):  # its options are listed below
         return f"choose {choice.n} of these"
-    return say_effects((node,), heroes.names_of(view.setting.forces[seat]))
+    return say_effects((node,), names_in_text(view.setting, seat, _open(view).cause))
 
 
 # ---------------------------------------------------------------- picks
@@ -129,6 +172,7 @@ _WHICH = {
     Act.CARD: "Which card?",
     Act.NUMBER: "Which number?",
     Act.SOURCE: "Which of your effects happens first?",
+    Act.SITE: "Which one first?",  # where what there is does not do for all (A.L5)
 }
 
 
@@ -137,7 +181,7 @@ def _which(view: View) -> str:
     words = _WHICH.get(act, "Which?")
     text = _open(view).text
     if text is None or text.effect is None:
-        return words
+        return _of_rules(view, act, words)
     return f"{words}{_progress(text, text.effect, act)}{_order(text.effect, act)}"
 
 
@@ -176,6 +220,31 @@ def _order(node: Effect, act: Act) -> str:
     return "" if one or node.spot is Spot.SHUFFLED else " (the first named is drawn first)"
 
 
+def _of_rules(view: View, act: Act, words: str) -> str:
+    """What a rule asks for: of the cooperative game whom an enemy attacks (A.F2, A.F3), and how
+    much is removed from a bridge (A.K9)."""
+    board = view.setting.battlefield.adventure
+    if view.state.adventure is None or board is None:
+        return words
+    if act is Act.FIGHTER:
+        return f"Whom does {player_name(view.setting, view.state.turn)} attack? You choose."
+    if act is Act.NUMBER:
+        return f"How many {board.marker}s do you remove from the {board.site}?"
+    return words
+
+
+def _after_maneuver(view: View) -> str:
+    """The step after a maneuver (A.K7, A.L6)."""
+    board = view.setting.battlefield.adventure
+    assert board is not None
+    if Act.ACTIVATE not in acts(view):
+        return f"After your maneuver: do you remove one {board.marker} from a {board.site}?"
+    return (
+        f"After your maneuver: do you discard a card to activate a {board.site}? You may use what "
+        f"it says, and then remove as many {board.marker}s from it as the card's boost."
+    )
+
+
 # ---------------------------------------------------------------- the other questions
 
 
@@ -202,7 +271,10 @@ def _move(view: View, moving: MoveAsked) -> str:
     if moving.through:
         reach += ", even through opposing fighters"
     if len(moving.movers) == 1:
-        return f"Where does {fighter_name(view.setting, moving.movers[0])} move{reach}?"
+        who = fighter_name(view.setting, moving.movers[0])
+        if not view.setting.has_player(view.state.turn) and _open(view).text is None:
+            return f"{who} goes {_spaces(moving.distance)}: where does it end? You choose."
+        return f"Where does {who} move{reach}?"
     done = " (done: nobody else)" if DONE in _open(view).options else ""
     return f"Who moves where{reach}?{done}"
 
@@ -210,7 +282,11 @@ def _move(view: View, moving: MoveAsked) -> str:
 def _how_far(spaces: int, exact: bool) -> str:
     if not spaces:
         return ""
-    return f", {'exactly' if exact else 'up to'} {spaces} space{'s' * (spaces > 1)}"
+    return f", {'exactly' if exact else 'up to'} {_spaces(spaces)}"
+
+
+def _spaces(n: int) -> str:
+    return f"{n} space{'s' * (n > 1)}"
 
 
 def _attack(view: View) -> str:

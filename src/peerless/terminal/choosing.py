@@ -13,6 +13,7 @@ Say = Callable[[str], None]
 Read = Callable[[str], str]
 
 LEAVE = ("quit", "q", "exit")
+RANDOM, NONE = "random", "none"
 _MENU_HELP = "A number, a name or its beginning; random: any of them; quit: leave."
 
 
@@ -67,7 +68,7 @@ def choose(
         words = read(f"{what}? ").strip().casefold()
         if words in LEAVE:
             raise Quit
-        if words == "random":
+        if words == RANDOM:
             free = [id for id in ids if id not in taken] or ids
             return free[chance.below(len(free))]
         if words in ("?", "help", ""):
@@ -82,6 +83,60 @@ def choose(
             say(f"{lost[0]} {gone[lost[0]]}.")
             continue
         say(_not_one(words, [names[id] for id in found], list(names.values())))
+
+
+def choose_several(
+    what: str,
+    names: dict[str, str],
+    read: Read,
+    say: Say,
+    fewest: int,
+    most: int,
+    labels: Sequence[str] = (),
+) -> tuple[str, ...]:
+    """Ids out of several, all different; `RANDOM` in the place of each that is left to the lot, or
+    once for all. `labels` say more than the names."""
+    some = f"{most}" if fewest == most else f"up to {most}"
+    none = "" if fewest else f", or {NONE}"
+    say(f"{what} ({some} of these: numbers or names with commas between, {RANDOM}{none}):")
+    if labels:
+        say("\n".join(f"{i:>3}  {label}" for i, label in enumerate(labels, 1)))
+    else:
+        say(numbered(list(names.values())))
+    while True:
+        words = read(f"{what}? ").strip().casefold()
+        if words in LEAVE:
+            raise Quit
+        if words in (NONE, "") and not fewest:
+            return ()
+        if words in ("?", "help", ""):
+            say(_MENU_HELP)
+            continue
+        found, fault = _several(words, names)
+        if fault:
+            say(fault)
+        elif found == (RANDOM,) or fewest <= len(found) <= most:
+            return found
+        else:
+            say(f"Expected {some}, found {len(found)}.")
+
+
+def _several(words: str, names: dict[str, str]) -> tuple[tuple[str, ...], str]:
+    """The ids that these words name, with commas between them; or what is wrong."""
+    ids = list(names)
+    found: list[str] = []
+    for part in map(str.strip, words.split(",")):
+        number = by_number(part, len(ids))
+        meant = [ids[number]] if number is not None else named(part, names)
+        if part == RANDOM:
+            found.append(RANDOM)
+        elif len(meant) != 1:
+            return (), _not_one(part, [names[id] for id in meant], list(names.values()))
+        elif meant[0] in found:
+            return (), f"{names[meant[0]]} can be had once."
+        else:
+            found += meant
+    return tuple(found), ""
 
 
 def named(words: str, names: dict[str, str]) -> list[str]:

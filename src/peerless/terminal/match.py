@@ -6,13 +6,15 @@ import shlex
 import sys
 
 from peerless.bots import make_bot
+from peerless.content.library import Library
 from peerless.game import Game
 from peerless.match import Seating, Series
 from peerless.rules.chance import Chance
 from peerless.rules.mode import Mode
 from peerless.terminal.choosing import Quit, Read, Say, choose
 from peerless.terminal.colour import can_colour
-from peerless.terminal.play import Table, listed
+from peerless.terminal.opening import listed
+from peerless.terminal.play import Table
 from peerless.terminal.screen import columns, fitted
 from peerless.terminal.setup import YOU, Setup, Wishes
 
@@ -21,11 +23,16 @@ __all__ = ["Quit", "Wishes", "play"]
 
 def play(wishes: Wishes, say: Say | None = None, read: Read = input) -> None:
     """Set the table, asking for what is not given, and play to the end."""
-    Match(wishes, say or _print, read, say is None and can_colour(sys.stdout)).play()
+    Match(wishes, say or print_fitted, read, say is None and can_colour(sys.stdout)).play()
 
 
-def _print(text: str) -> None:
+def print_fitted(text: str) -> None:
     print(fitted(text, columns()) if sys.stdout.isatty() else text)
+
+
+def content_options(library: Library) -> str:
+    """How a command is told where the content is."""
+    return " ".join(f"--content {shlex.quote(str(folder))}" for folder in library.folders)
 
 
 class Match:
@@ -75,18 +82,12 @@ class Match:
             self.colour,
             again,
             last,
-            self.content,
+            content_options(self.wishes.library),
             self.wishes.bot,
         )
         table.play()
         series.played(first, seating.winner(game.state.winners or ()))
         return table
-
-    @property
-    def content(self) -> str:
-        """How a command is told where the content is."""
-        folders = self.wishes.library.folders
-        return " ".join(f"--content {shlex.quote(str(folder))}" for folder in folders)
 
     def tell_standing(self, series: Series) -> None:
         score = ", ".join(f"{self.side(series, s)} {wins}" for s, wins in enumerate(series.wins))
@@ -123,7 +124,7 @@ class Match:
         mine, *others = series.heroes
         theirs = [hero for side in others for hero in side]
         words = ["peerless play --terminal"]
-        words += filter(None, [self.content])
+        words += filter(None, [content_options(wishes.library)])
         if wishes.mode is not Mode.DUEL:
             words.append(f"--mode {wishes.mode.value}")
         if wishes.commands_two:

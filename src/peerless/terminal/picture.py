@@ -1,16 +1,20 @@
-"""The battlefield as text: spaces where they lie, lines between them, who stands where."""
+"""The battlefield as text: spaces where they lie, lines between them, bridges and farms, who stands
+where."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from string import ascii_lowercase
 
 from peerless.game import View
-from peerless.record.notation import fighter_name, player_name, space_name
+from peerless.record.notation import card_name, fighter_name, player_name, space_name
+from peerless.rules.masks import has, members
 from peerless.rules.numbers import FighterId, Seat, SpaceId, TrackId
+from peerless.rules.pieces import Site
 from peerless.rules.questions import Ask
 from peerless.rules.setting import Setting
 from peerless.rules.state import OFF, State
+from peerless.terminal.cards import rank
 from peerless.terminal.colour import paint
 
 _CELL = 4  # a space is drawn as wide as "[KA]"
@@ -43,9 +47,9 @@ def _codes_of(setting: Setting, fighters: list[int]) -> list[str]:
 
 def draw_battlefield(view: View, width: int, colour: bool = False) -> str:
     """The board: one's own fighters as [KA], a team-mate's as (Al), the others as <Md>, free spaces
-    by their number, a token as ~. In colour, the number of a space has the colour of its first
-    zone."""
-    state, board = view.state, view.setting.battlefield
+    by their number, a token as ~, one of an enemy as !, a bridge that stands as =1=, a farm as {1},
+    with what lies there as {1:2}. In colour, the number of a space has that of its first zone."""
+    state, board = view.state, view.state.battlefield
     columns = max(min(width, 120), 72)
     rows = round(columns * board.height / board.width * 0.46)
     spots = [
@@ -58,6 +62,10 @@ def draw_battlefield(view: View, width: int, colour: bool = False) -> str:
     canvas = [[" "] * (columns + _CELL) for _ in range(rows)]
     for a, b in board.lines:
         _draw_line(canvas, spots[a], spots[b])
+    for site, sign in _sites(state):
+        around = [spots[space] for space in site.spaces]
+        x, y = (round(sum(along) / len(around)) for along in zip(*around, strict=True))
+        canvas[y][x - 1 : x - 1 + len(sign)] = sign
     for i, (x, y) in enumerate(spots):
         free = state.occupant[i] == -1
         for offset, letter in enumerate(_label(state, view.seat, i)):
@@ -67,13 +75,33 @@ def draw_battlefield(view: View, width: int, colour: bool = False) -> str:
     return "\n".join("".join(row).rstrip() for row in canvas if "".join(row).strip())
 
 
+def _sites(state: State) -> Iterator[tuple[Site, str]]:
+    """Bridges that stand, and farms, in the middle of the spaces that they join or that are around
+    them."""
+    board = state.setting.battlefield.adventure
+    if state.adventure is None or board is None:
+        return
+    for i in members(state.adventure.standing()):
+        site = board.sites[i]
+        there = state.adventure.markers[i]
+        sign = f"{site.number}:{there}" if there else f"{site.number}"
+        yield site, f"={sign}=" if board.bridges else f"{{{sign}}}"
+
+
 def _label(state: State, seat: Seat, space: SpaceId) -> str:
     fighter = state.occupant[space]
-    token = space in state.token_space
+    token = _sign_of_tokens(state, space)
     if fighter == -1:
         name = space_name(state.setting, space)
-        return f"{'~' if token else ' '}{name[-2:]} "
-    return _marked(state.setting, seat, fighter) + "~" * token
+        return f"{token or ' '}{name[-2:]} "
+    return _marked(state.setting, seat, fighter) + token
+
+
+def _sign_of_tokens(state: State, space: SpaceId) -> str:
+    if space not in state.token_space:
+        return ""
+    owners = [token.seat for token in state.setting.tokens if state.token_space[token.id] == space]
+    return "~" if all(map(state.setting.has_player, owners)) else "!"
 
 
 def _marked(setting: Setting, seat: Seat, fighter: FighterId) -> str:
@@ -114,7 +142,9 @@ def describe_players(view: View, mine: Sequence[Seat] = ()) -> str:
     """One paragraph a player, one's own first: piles, state, fighters with health and place. `mine`
     are the seats of the person who looks, if they are more than one."""
     players = [_describe_player(view, seat, mine or (view.seat,)) for seat in in_order(view)]
-    if view.setting.seats > 2 and not view.over:
+    if view.setting.mode.is_adventure:
+        players.insert(view.setting.players, "Enemies:")
+    elif view.setting.seats > 2 and not view.over:
         players.insert(0, _whose_turn(view))
     return "\n".join(players)
 
@@ -131,6 +161,8 @@ def _whose_turn(view: View) -> str:
 def _describe_player(view: View, seat: Seat, mine: Sequence[Seat]) -> str:
     state, setting = view.state, view.setting
     hero = setting.forces[seat]
+    if not setting.has_player(seat):
+        return _describe_enemy(view, seat)
     name = player_name(setting, seat) + role(setting, seat, mine)
     if state.out(seat) and not state.over:
         return f"{name}: out of the game"
@@ -141,7 +173,46 @@ def _describe_player(view: View, seat: Seat, mine: Sequence[Seat]) -> str:
         f"{name}: move {hero.move}, hand {len(state.hands[seat])}, "
         f"deck {len(state.decks[seat])}, discard {len(state.discards[seat])}{tracked}"
     )
-    return "\n".join([head, *_fighter_lines(view, seat), *_token_lines(state, seat)])
+    lines = [*_fighter_lines(view, seat), *_token_lines(state, seat), *_open_hand(view, seat)]
+    return "\n".join([head, *lines])
+
+
+def _describe_enemy(view: View, seat: Seat) -> str:
+    """In a line, for it has one fighter and no hand."""
+    state, setting = view.state, view.setting
+    fighter = setting.leader_of[seat]
+    name = f"  {_marked(setting, view.seat, fighter)} {player_name(setting, seat):<16}"
+    kind = rank(setting.enemies[seat - setting.players])
+    if state.defeated(fighter):
+        return f"{name} {kind:<7} defeated"
+    move = setting.forces[seat].move + setting.rules.more_move
+    piles = f"move {move}, deck {len(state.decks[seat])}, discard {len(state.discards[seat])}"
+    line = f"{name} {kind:<7} {_place(state, fighter)}, {piles}"
+    more = [*_known_top(view, seat), *_token_lines(state, seat)]
+    return "\n".join([line, *(f"  {line}" for line in more)])
+
+
+def _known_top(view: View, seat: Seat) -> list[str]:
+    """The card that an enemy plays next, if this seat has seen it."""
+    state, deck = view.state, view.state.decks[seat]
+    if not deck or not has(state.known[deck[-1]], view.seat):
+        return []
+    return [f"  on top of its deck: {card_name(state.setting, state.setting.card_face[deck[-1]])}"]
+
+
+def _open_hand(view: View, seat: Seat) -> list[str]:
+    """In the cooperative game one plans with what the others hold (A.B1)."""
+    setting, hand = view.setting, view.state.hands[seat]
+    if not setting.mode.is_adventure or seat == view.seat or not hand or not sees_hand(view, seat):
+        return []
+    names = sorted(card_name(setting, setting.card_face[card]) for card in hand)
+    counts = {name: names.count(name) for name in names}
+    listed = [name if n == 1 else f"{name} x{n}" for name, n in counts.items()]
+    return [f"  in hand: {', '.join(listed)}"]
+
+
+def sees_hand(view: View, seat: Seat) -> bool:
+    return has(view.setting.mates[seat], view.seat)
 
 
 def describe_fighters(view: View) -> str:

@@ -12,9 +12,11 @@ from peerless.game import Game, Question, View
 from peerless.record.notation import card_name, player_name
 from peerless.record.telling import tell_all
 from peerless.rules.events import Event, Happening
+from peerless.rules.house_rules import OBJECTIVES_TO_LOSE
 from peerless.rules.masks import has
 from peerless.rules.mode import Mode
 from peerless.rules.numbers import Seat
+from peerless.rules.pieces import Enemy, Force
 from peerless.rules.questions import Act, Ask
 from peerless.terminal.asking import acts, is_first_pick, label, prompt
 from peerless.terminal.cards import describe_ability, describe_card
@@ -28,34 +30,25 @@ from peerless.terminal.choosing import (
     named,
     numbered,
 )
+from peerless.terminal.opening import help_for, introduce, listed
+from peerless.terminal.panel import (
+    describe_adventure,
+    describe_board,
+    describe_progress,
+    describe_sites,
+    origins,
+    rules_in_short,
+    within_reach,
+)
 from peerless.terminal.picture import (
     describe_fighters,
     describe_players,
     describe_zones,
     draw_battlefield,
     in_order,
-    role,
+    sees_hand,
 )
 from peerless.terminal.screen import columns
-
-HELP = """\
-Answer with a number, or in words as they stand ("maneuver", "boost: none").
-  board    the battlefield and the fighters  zones  the spaces of each zone
-  hand     the hands that you may see        deck   every deck (deck HERO: one)
-  discard  the discard piles                 log    everything that happened
-  ?        this help                         quit   leave the game
-  save FILE   keep the game so far, for "peerless replay FILE"
-"""
-_RULES = {
-    Mode.TEAM: "A team loses when both its heroes are defeated. Team-mates see each other's hands.",
-    Mode.FREE_FOR_ALL: "The last hero standing wins. In your first turn you may attack only the "
-    "next player, or one who has had a turn.",
-}
-_BRACKETS = {
-    Mode.TEAM: "On the board [..] is yours, (..) your team-mate's, <..> an opponent's.",
-    Mode.FREE_FOR_ALL: "On the board [..] is yours, <..> another's.",
-    None: "On the board [..] is whom you act for, (..) your other one, <..> an opponent's.",
-}
 
 
 class Table:
@@ -92,8 +85,8 @@ class Table:
         self.before: Ask | None = None  # what the person has just answered, if nobody has since
         self.watching = False  # out of the game, and told what becomes of it
         self.commands: dict[str, Callable[[], None]] = {
-            "?": lambda: self.say(HELP),
-            "help": lambda: self.say(HELP),
+            "?": self.show_help,
+            "help": self.show_help,
             "board": self.show_board,
             "zones": lambda: self.say(describe_zones(self.view, self.colour)),
             "deck": self.show_decks,
@@ -101,6 +94,9 @@ class Table:
             "discard": self.show_discards,
             "log": lambda: self.say("\n".join(self.log)),
         }
+        if game.setting.mode.is_adventure:
+            self.commands["threat"] = self.show_threat
+            self.commands["rules"] = lambda: self.say(rules_in_short(game.setting))
 
     def play(self) -> None:
         try:
@@ -115,32 +111,10 @@ class Table:
             self.say_goodbye()
 
     def open(self) -> None:
-        setting, record = self.game.setting, self.game.record()
-        self.say(f"{self.sides()} on {setting.battlefield.name}, seed {record.seed}.")
-        if setting.seats > 2:
-            order = [self.player(seat) for seat in range(setting.seats)]
-            self.say(f"The turns go round: {', '.join(order)}.")
-            self.say(_RULES[setting.mode])
-            self.say(_BRACKETS[setting.mode if len(self.seats) == 1 else None])
-        else:
-            self.say(f"{setting.heroes[0].name} goes first.")
-        self.say("")
-        for hero in dict.fromkeys(setting.heroes[seat] for seat in in_order(self.view)):
-            self.say(describe_ability(hero))  # once, where several play the same
-        self.say(f"\n{HELP}")
+        for line in introduce(self.view, self.seats, self.game.record().seed):
+            self.say(line)
+        self.say(f"\n{help_for(self.game.setting)}")
         self.tell(self.game.opening)
-
-    def sides(self) -> str:
-        """ "King Arthur (you) and Alice against Medusa and Sinbad"."""
-        setting = self.game.setting
-        mine = [s for s in in_order(self.view) if setting.sides[s] == setting.sides[self.seat]]
-        theirs = [s for s in in_order(self.view) if s not in mine]
-        own = " and ".join(self.player(seat) for seat in mine)
-        return f"{own} against {listed([player_name(setting, seat) for seat in theirs])}"
-
-    def player(self, seat: Seat) -> str:
-        """A player's name, and what they are to you."""
-        return player_name(self.game.setting, seat) + role(self.game.setting, seat, self.seats)
 
     def play_to_the_end(self) -> None:
         while (question := self.game.question) is not None:
@@ -188,7 +162,8 @@ class Table:
         return self.game.view(self.seat)
 
     def tell(self, events: list[Event]) -> None:
-        """In words; among many players an empty line goes before each turn."""
+        """In words; among many players an empty line goes before each turn, in the cooperative game
+        before each initiative card and the end of the round."""
         for (seat, begins), heard in groupby(events, self.hearing):
             for line in tell_all(self.game.setting, list(heard), seat):
                 self.log.append(line)
@@ -198,20 +173,37 @@ class Table:
         """Of one's seats one that may know the card (only one may have looked at it); and whether
         it is the beginning of a turn among many players."""
         seers = [seat for seat in self.seats if has(event.seers, seat)]
-        begins = event.kind is Happening.TURN_BEGAN and self.game.setting.seats > 2
+        setting = self.game.setting
+        if setting.mode.is_adventure:
+            begins = event.kind in (Happening.INITIATIVE, Happening.ROUND_ENDED)
+        else:
+            begins = event.kind is Happening.TURN_BEGAN and setting.seats > 2
         return seers[0] if seers else self.seat, begins
 
-    def show_board(self, players: bool = True) -> None:
+    def show_board(self, players: bool = True, around: bool = True) -> None:
+        """The battlefield; the players; in the cooperative game what stands around it."""
         view = self.view
         picture = draw_battlefield(view, columns() - 1, self.colour)
         self.say(f"\n{picture}\n")
+        if around and view.state.adventure is not None:
+            self.say(f"{describe_adventure(view)}\n")
         if players:
             self.say(f"{describe_players(view, self.seats)}\n")
+
+    def show_help(self) -> None:
+        self.say(help_for(self.game.setting))
+
+    def show_threat(self) -> None:
+        """Where the cooperative game stands, and what is written around the board."""
+        self.say(f"{describe_progress(self.view)}\n{describe_board(self.view)}")
+        for line in origins(self.game.setting):
+            self.say(f"({line})")
 
     def show_hand(self, seat: Seat | None = None) -> None:
         """The hand of the seat that is asked, or of another of one's side."""
         owner = self.seat if seat is None else seat
-        hand = self.view.state.hands[owner]
+        view = self.game.view(owner) if owner in self.seats else self.view
+        hand = view.state.hands[owner]
         if owner in self.seats:
             whose = "Your hand" if len(self.seats) == 1 else f"Your hand as {self.name(owner)}"
         else:
@@ -220,11 +212,15 @@ class Table:
         self.show_cards([self.game.setting.card_face[card] for card in hand])
 
     def show_hands(self) -> None:
-        """One's own, and those of the team (C53)."""
-        sides = self.game.setting.sides
+        """One's own, and those of the team (C53), unless they are secret."""
+        setting = self.game.setting
         for seat in in_order(self.view):
-            if sides[seat] == sides[self.seat]:
+            if setting.sides[seat] != setting.sides[self.seat]:
+                continue
+            if seat in self.seats or sees_hand(self.view, seat):
                 self.show_hand(seat)
+            else:
+                self.say(f"The hand of {self.name(seat)}, your team-mate, is secret.")
 
     def name(self, seat: Seat) -> str:
         return player_name(self.game.setting, seat)
@@ -233,19 +229,27 @@ class Table:
         setting = self.game.setting
         for face in sorted(set(faces)):
             printed = setting.faces[face]
-            self.say(describe_card(setting.heroes[printed.seat], printed.card, faces.count(face)))
+            self.say(describe_card(setting.forces[printed.seat], printed.card, faces.count(face)))
+        for seat in sorted({setting.faces[face].seat for face in faces}):
+            self.tell_origin(setting.forces[seat])
 
     def show_decks(self, words: str = "") -> None:
-        """Every deck, or that of the hero who is named."""
-        cast = {hero.id: hero for hero in self.game.setting.heroes}
-        names = {id: hero.name for id, hero in cast.items()}
+        """Every deck, or that of the hero or the enemy who is named."""
+        cast = {force.id: force for force in self.game.setting.forces}
+        names = {id: force.name for id, force in cast.items()}
         found = named(words.casefold(), names) if words else list(names)
         if not found:
             self.say(f'"{words}" does not play here; deck shows every deck.')
         for id in found:
-            self.say(describe_ability(cast[id]))
+            self.say(describe_ability(cast[id], self.game.setting.players))
             for card in cast[id].cards:
                 self.say(describe_card(cast[id], card, card.copies))
+            self.tell_origin(cast[id])
+
+    def tell_origin(self, force: Force) -> None:
+        """Of an enemy whose cards are shown, where they come from."""
+        if isinstance(force, Enemy) and force.origin:
+            self.say(f"  ({force.name}: {force.origin})")
 
     def show_discards(self) -> None:
         setting, state = self.game.setting, self.view.state
@@ -277,16 +281,20 @@ class Table:
         view, about = self.view, question.about
         if about is Ask.MOVE and self.before is Ask.MOVE:
             self.say(f"\n{describe_fighters(view)}\n")
+        elif about is Ask.SITE:
+            self.say(f"\n{describe_sites(view, within_reach(view))}\n")
         elif about in (Ask.ACTION, Ask.PLACE, Ask.MOVE):
-            self.show_board(players=not self.has_just_seen(question))
+            players = not self.has_just_seen(question)
+            self.show_board(players, around=players and about is not Ask.MOVE)
         elif about is Ask.PICK and is_first_pick(view):
             if acts(view) & {Act.FIGHTER, Act.SPACE, Act.TOKEN}:
-                self.show_board()
+                self.show_board(around=False)
             elif Act.CARD in acts(view):
                 self.say("To choose from:")
                 options = [action.option for action in view.actions()]
                 self.show_cards([option.face for option in options if option.act is Act.CARD])
-        if about in (Ask.ACTION, Ask.BOOST, Ask.DEFEND, Ask.HAND_LIMIT):
+        discards = Act.ACTIVATE in acts(view)
+        if about in (Ask.ACTION, Ask.BOOST, Ask.DEFEND, Ask.HAND_LIMIT) or discards:
             self.show_hand()
 
     def has_just_seen(self, question: Question) -> bool:
@@ -299,7 +307,7 @@ class Table:
         view = self.view
         whom = f"You act for {self.name(self.seat)}. " if len(self.seats) > 1 else ""
         self.say(f"{whom}{prompt(view)}")
-        self.say(numbered([label(view.setting, action) for action in view.actions()]))
+        self.say(numbered([label(view, action) for action in view.actions()]))
 
     def refuse(self, words: str, texts: list[str]) -> None:
         hint = did_you_mean(words, [*texts, *self.commands, "save", *LEAVE])
@@ -341,6 +349,8 @@ class Table:
 
 def verdict(game: Game, seat: Seat) -> str:
     winners = game.state.winners or ()
+    if game.setting.mode.is_adventure:
+        return _verdict_of_adventure(game)
     sides = {game.setting.sides[winner] for winner in winners}
     names = listed(game.winners)
     if len(sides) != 1:
@@ -349,7 +359,15 @@ def verdict(game: Game, seat: Seat) -> str:
     return f"{you} {'won' if seat in winners else 'lost'}. Victory for {names}."
 
 
-def listed(names: list[str]) -> str:
-    """ "Alice, Medusa and Sinbad"."""
-    *most, last = names
-    return f"{', '.join(most)} and {last}" if most else last
+def _verdict_of_adventure(game: Game) -> str:
+    """In the cooperative game all win or lose together, and there is more than one way to lose."""
+    setting, adventure = game.setting, game.state.adventure
+    assert adventure is not None
+    villain = player_name(setting, setting.villain)
+    if 0 in (game.state.winners or ()):
+        return f"You won: {villain} is defeated, in round {adventure.round}."
+    if adventure.objectives == OBJECTIVES_TO_LOSE:
+        why = f"{villain} has reached its objective {OBJECTIVES_TO_LOSE} times"
+    else:
+        why = "all of you are defeated"
+    return f"You lost: {why}, in round {adventure.round}."

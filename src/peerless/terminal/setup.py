@@ -41,7 +41,7 @@ class Wishes:
         """Refuse what cannot be, before anything is asked."""
         if self.people not in _PLAYERS[self.mode]:
             expected = " or ".join(str(n) for n in sorted(_PLAYERS[self.mode]))
-            raise ValueError(f"--players {self.people}: a {self.mode.words} has {expected}")
+            raise ValueError(f"--players {self.people}: {self.mode.one} has {expected}")
         self._check_heroes()
         if self.battlefield is not None:
             check_starts(self.library.battlefields.load(self.battlefield), self.seats)
@@ -108,6 +108,20 @@ class Wishes:
             for place in seating.places
         )
         return People(self.mode, names)
+
+
+def choose_mode(chance: Chance, say: Say, read: Read) -> Mode:
+    """Asked of someone who has said nothing yet."""
+    names = {mode.value: words for mode, words in _MODES.items()}
+    return Mode(choose("Mode", names, chance, read, say))
+
+
+_MODES = {
+    Mode.DUEL: "duel: you against one opponent",
+    Mode.TEAM: "team game: two against two",
+    Mode.FREE_FOR_ALL: "free-for-all: everyone against everyone",
+    Mode.ADVENTURE: "adventure: heroes together against a villain and its minions",
+}
 
 
 def hero_names(library: Library) -> dict[str, str]:

@@ -37,7 +37,7 @@ class Antecedents:
     def after(self, effect: t.Effect) -> Antecedents:
         """With this effect said too."""
         said = self.safe_for(effect)
-        if isinstance(effect, t.FighterDeed | t.CombatDeed):
+        if isinstance(effect, t.FighterDeed | t.CombatDeed | t.AdventureDeed):
             return said
         match effect:
             case t.May(deed):
@@ -102,10 +102,10 @@ def _mentioned(node: object) -> Iterator[Topic | t.Select]:
             for part in node:
                 yield from _mentioned(part)
         case _ if is_dataclass(node):
-            if isinstance(node, t.Select) and node.noun in _FIGHTERS:
+            if isinstance(node, t.Select) and node.noun in FIGHTERS:
                 yield node
             for part in fields(node):
                 yield from _mentioned(getattr(node, part.name))
 
 
-_FIGHTERS = (Noun.FIGHTER, Noun.HERO, Noun.SIDEKICK)
+FIGHTERS = (Noun.FIGHTER, Noun.HERO, Noun.SIDEKICK, Noun.ENEMY, Noun.VILLAIN, Noun.MINION)

@@ -83,9 +83,31 @@ def _token_body(*names: str) -> t.Select:
     return t.Select(Noun.TOKEN, filters=tuple(map(t.Called, names)))
 
 
+def _site_body(*parts: Any) -> t.Select:
+    """[empty] site."""
+    *empty, name = parts
+    return t.Select(Noun.SITE, filters=(t.Called(name), *empty))
+
+
+def _the_site(which: t.Filter) -> Builder:
+    """Of the sites that fit the rest, the one that is so most of all."""
+    return lambda body, *_markers: _filtered(body, which)
+
+
+def _numbered(*parts: Any) -> t.Select:
+    """ "farm 1", or "farm 1 or farm 2, whichever has the fewest aliens"."""
+    sites = parts[:-1] if len(parts) % 2 else parts
+    numbers = tuple(number.n for number in sites[1::2])
+    if len(set(numbers)) < len(numbers):
+        raise BuildError(len(sites) - 1, "another number")
+    fewest = (t.Fewest(),) if len(numbers) > 1 else ()
+    return t.Select(Noun.SITE, filters=(t.Called(parts[0]), t.Numbered(numbers), *fewest))
+
+
 THINGS: dict[str, Builder] = {
     "opponent": lambda: Who.OPPONENT,
     "that_player": lambda: Who.THAT,
+    "each_player": lambda: Who.EACH,
     "you": lambda: Who.YOU,
     "owned_by": lambda who: who,
     "named": t.Named,
@@ -120,6 +142,9 @@ THINGS: dict[str, Builder] = {
     "a_fighter": lambda: Noun.FIGHTER,
     "hero": lambda: Noun.HERO,
     "sidekick": lambda: Noun.SIDEKICK,
+    "enemy": lambda: Noun.ENEMY,
+    "villain": lambda: Noun.VILLAIN,
+    "minion": lambda: Noun.MINION,
     "kind": t.Called,
     "among_fighters": _among(Noun.FIGHTER),
     "in_space_of": t.SpaceOf,
@@ -136,6 +161,7 @@ THINGS: dict[str, Builder] = {
     "in_pile": t.InPile,
     "pile": t.Pile,
     "same_name": t.SameName,
+    "name_of": t.NameOf,
     "of_printed_value": t.OfPrintedValue,
     "attacks_with": lambda fighter: t.UsableBy(fighter, t.Role.ATTACK),
     "defends_with": lambda fighter: t.UsableBy(fighter, t.Role.DEFENSE),
@@ -143,10 +169,19 @@ THINGS: dict[str, Builder] = {
     "space_body": _body(Noun.SPACE),
     "different": t.Other,
     "empty": t.Empty,
+    "starting": t.Starting,
+    "nearest": lambda body: replace(body, filters=(t.Nearest(), t.Empty(), *body.filters)),
     "any_space": partial(t.Select, Noun.SPACE),
     "that_space": partial(t.That, Noun.SPACE),
     "one_space": lambda body: _select((t.ONE, ()), body),
     "space_of": lambda fighter: t.Select(Noun.SPACE, filters=(t.SpaceOf(fighter),)),
+    # sites of the board
+    "site_body": _site_body,
+    "occupied": lambda _marker: t.Occupied(),
+    "lowest": _the_site(t.Lowest()),
+    "fewest": _the_site(t.Fewest()),
+    "numbered": _numbered,
+    "any_site": lambda _a, body: _select((t.EACH, ()), body),
     # cards
     "cards": lambda cards: cards,
     "those_cards": partial(t.That, Noun.CARD, many=True),
@@ -181,7 +216,14 @@ def _up_to(n: int | t.Number) -> t.UpTo:
 
 @dataclass(frozen=True, slots=True)
 class PerSuffix:
-    each: t.Select | t.That | t.CounterOf
+    each: t.Select | t.That | t.CounterOf | t.MarkersOn
+    every: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class PlusSuffix:
+    n: int
+    per: PerSuffix
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,25 +232,50 @@ class InsteadSuffix:
     condition: t.Condition
 
 
+Suffix: TypeAlias = PerSuffix | PlusSuffix | InsteadSuffix
+
+
 def _per(which: Which) -> Builder:
     return lambda body: PerSuffix(_select(which, body))
 
 
-AMOUNTS: dict[str, Builder] = {
-    "number": t.Number,
-    "up_to": _up_to,
-    "equal": lambda measure: measure,
-    "counters": _counters,
-    "counters_up_to": _counters_up_to,
-    "counters_equal": lambda key, measure: (key, measure),
+def _every(per: Builder) -> Builder:
+    def build(every: int, *parts: Any) -> PerSuffix:
+        if every < 2:
+            raise BuildError(0, "a number from 2", "for each")
+        return PerSuffix(per(*parts).each, every)
+
+    return build
+
+
+def _markers_on(marker: str, sites: t.Select) -> PerSuffix:
+    return PerSuffix(t.MarkersOn(marker, sites))
+
+
+_PER: dict[str, Builder] = {
     "per": _per((t.EACH, ())),
     "per_other": _per((t.EACH, (t.Other(),))),
     "per_yours": lambda body: PerSuffix(_select_yours((t.EACH, ()), body)),
     "per_those_fighters": lambda: PerSuffix(t.That(Noun.FIGHTER, many=True)),
     "per_those_cards": lambda: PerSuffix(t.That(Noun.CARD, many=True)),
+    "per_counter": lambda key: PerSuffix(t.CounterOf(key)),
+    "per_marker": _markers_on,
+}
+
+
+AMOUNTS: dict[str, Builder] = {
+    "number": t.Number,
+    "up_to": _up_to,
+    "up_to_hand": t.UpToHand,
+    "equal": lambda measure: measure,
+    "counters": _counters,
+    "counters_up_to": _counters_up_to,
+    "counters_equal": lambda key, measure: (key, measure),
+    **_PER,
+    **{name.replace("per", "per_every", 1): _every(per) for name, per in _PER.items()},
+    "plus": lambda number, per: PlusSuffix(number.n, per),
     "instead": InsteadSuffix,
     "through": lambda: THROUGH,
-    "per_counter": lambda key: PerSuffix(t.CounterOf(key)),
     "counter_of": t.CounterOf,
     "that_number": t.ThatNumber,
     "boost_of": t.BoostOf,
@@ -217,6 +284,8 @@ AMOUNTS: dict[str, Builder] = {
     "damage_dealt": t.DamageDealt,
     "damage_suffered": t.DamageTo,
     "combat_damage": t.CombatDamage,
+    "threat_level": t.ThreatLevel,
+    "player_count": t.PlayerCount,
 }
 THROUGH = "through"
 
@@ -266,6 +335,7 @@ CONDITIONS: dict[str, Builder] = {
     "is_": _is,
     "is_not": _negated(_is),
     "a_hero": lambda: t.IsHero,
+    "a_sidekick": lambda: t.IsSidekick,
     "adjacent": lambda to: lambda fighter: t.IsAdjacent(fighter, to),
     "in_zone": lambda of: lambda fighter: t.IsInZone(fighter, of),
     "on_token": lambda token: lambda fighter: t.IsOn(fighter, token),
@@ -292,6 +362,8 @@ CONDITIONS: dict[str, Builder] = {
     "is_at_least": _relation(t.Relation.AT_LEAST),
     "is_less": _relation(t.Relation.LESS),
     "is_greater": _relation(t.Relation.GREATER),
+    "turned_up": t.TurnedUp,
+    "not_turned_up": _negated(t.TurnedUp),
     "outcome": t.Outcome,
     "no_outcome": _NO_OUTCOME.__getitem__,
     "happened": t.Happened,

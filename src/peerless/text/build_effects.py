@@ -16,6 +16,8 @@ from peerless.text.build import (
     BuildError,
     InsteadSuffix,
     PerSuffix,
+    PlusSuffix,
+    Suffix,
 )
 from peerless.text.tree import Noun, Who
 
@@ -49,7 +51,7 @@ _AMOUNT_FIELDS = ("amount", "spaces")
 _SELECT_FIELDS = ("cards", "fighter", "what")
 
 
-def _with_amount(deed: t.Deed, suffix: PerSuffix | InsteadSuffix, place: int) -> t.Deed:
+def _with_amount(deed: t.Deed, suffix: Suffix, place: int) -> t.Deed:
     for name in _AMOUNT_FIELDS:
         if hasattr(deed, name):
             return _set(deed, name, _amount(getattr(deed, name), suffix, place))
@@ -68,15 +70,17 @@ def _set(deed: t.Deed, name: str, value: object) -> t.Deed:
     return replace(deed, **{name: value})  # type: ignore[arg-type]
 
 
-def _amount(amount: t.Amount, suffix: PerSuffix | InsteadSuffix, place: int) -> t.Amount:
+def _amount(amount: t.Amount, suffix: Suffix, place: int) -> t.Amount:
     if not isinstance(amount, t.Number):
         raise BuildError(place, *_NO_SUFFIX)
     if isinstance(suffix, PerSuffix):
-        return t.Per(amount.n, suffix.each)
+        return t.Per(amount.n, suffix.each, suffix.every)
+    if isinstance(suffix, PlusSuffix):
+        return t.Plus(amount.n, t.Per(suffix.n, suffix.per.each, suffix.per.every))
     return t.Instead(amount.n, suffix.other.n, suffix.condition)
 
 
-def _more_or_less(what: Any, suffix: PerSuffix | InsteadSuffix, place: int) -> t.Select:
+def _more_or_less(what: Any, suffix: Suffix, place: int) -> t.Select:
     """Select a number of things that depends on a condition."""
     if isinstance(what, t.Select) and isinstance(suffix, InsteadSuffix):
         match what.count:
@@ -153,6 +157,7 @@ EFFECTS: dict[str, Builder] = {
     "boost_face_down": partial(t.Boost, face_down=True),
     "choose": lambda select: t.Choose((select,)),
     "choose_opponent": lambda: t.Choose((t.Select(Noun.PLAYER),)),
+    "choose_player": lambda: t.Choose((t.Select(Noun.ANYONE),)),
     "choose_number": lambda most: t.ChooseNumber(most.n),
     "name_number": t.ChooseNumber,
     "options": _options,
@@ -176,6 +181,14 @@ EFFECTS: dict[str, Builder] = {
     "may_set_printed": _may(_set_printed),
     "become_card": t.BecomeCard,
     "may_become_card": _may(t.BecomeCard),
+    "end_movement": t.EndMovement,
+    "advance": t.Advance,
+    "place_markers": lambda marked, sites: t.PlaceMarkers(marked[1], marked[0], sites),
+    "destroy": t.Destroy,
+    "turn_up": t.TurnUp,
+    "take_turn": lambda fighter: t.TakeTurn(t.Named(fighter)),
+    "add_initiative": lambda _one, card: t.AddInitiative(card),
+    "act_again": lambda fighter: t.ActAgain(t.Named(fighter)),
     "until_combat": partial(t.Until, t.Duration.COMBAT),
     "until_turn": partial(t.Until, t.Duration.TURN),
 }
@@ -198,6 +211,16 @@ RULES_THAT_HOLD: dict[str, Builder] = {
     "banner_cards": lambda banner: banner.name,
     "linked": lambda token, fighter: t.Linked(token, t.Named(fighter)),
     "counts_as": lambda fighter: t.CountsAs(t.Named(fighter)),
+    "threat_returns": lambda number: t.ThreatReturns(number.n),
+    "more_health": lambda noun, number: t.MoreHealth(noun, number.n),
+    "more_health_each": lambda noun, number: t.MoreHealth(noun, number.n, for_each_player=True),
+    "more_move": t.MoreMove,
+    "stalk": t.Stalk,
+    "secret_hands": t.SecretHands,
+    "hand_limit": lambda number: t.HandLimit(number.n),
+    "range_limit": t.RangeLimit,
+    "less_recovery": lambda number: t.LessRecovery(number.n),
+    "first_attack_bonus": t.FirstAttackBonus,
     "prevent": t.PreventDamage,
     "prevent_but_combat": partial(t.PreventDamage, but_combat=True),
     "cannot_leave": _cannot_leave,
@@ -280,6 +303,8 @@ SENTENCES: dict[str, Builder] = {
     "when_damaged": t.WhenDamaged,
     "when_defeated": t.WhenDefeated,
     "when_entering": t.WhenEntering,
+    "when_entering_empty": partial(t.WhenEntering, empty=True),
+    "when_deceived": t.WhenDeceived,
     "when_you_discard": partial(t.WhenDiscarding, Who.YOU),
     "when_opponent_discards": partial(t.WhenDiscarding, Who.OPPONENT),
     "when_won": partial(t.WhenDecided, won=True),

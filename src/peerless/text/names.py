@@ -1,4 +1,5 @@
-"""The names a hero brings into the language, and how they are marked in a text.
+"""The names a hero, an enemy or a board brings into the language, and how they are marked in a
+text.
 
 A name may hold anything: "Dr. Watson" has a full stop in it, other names have commas. So before
 a text is read each name in it becomes one private-use character, whose range says which kind of
@@ -17,7 +18,7 @@ from peerless.text.declension import Case, NounForms
 
 @dataclass(frozen=True)
 class Names:
-    """What the words of one hero can speak of."""
+    """What the words of one hero, enemy or board can speak of."""
 
     fighters: Mapping[str, str] = field(default_factory=dict)  # name -> plural
     several: frozenset[str] = frozenset()  # of these names there is more than one fighter
@@ -27,6 +28,13 @@ class Names:
     tokens: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
+    # Of the cooperative game:
+    adventure: bool = False  # the names of an enemy, a board or a discovery
+    sites: Mapping[str, str] = field(default_factory=dict)  # "farm" -> "farms"
+    numbers: tuple[int, ...] = ()  # of the sites, as far as they are known
+    markers: Mapping[str, str] = field(default_factory=dict)  # on sites: "alien" -> "aliens"
+    symbols: tuple[str, ...] = ()  # of invasion tokens: "ray"
+    waiting: tuple[str, ...] = ()  # initiative cards that a text adds to their deck
     # How another language says these names, as far as it has words for them.
     forms: Mapping[str, NounForms] = field(default_factory=dict)
     titles: Mapping[str, str] = field(default_factory=dict)  # of cards
@@ -54,10 +62,20 @@ class NameKind(Enum):
     TOKEN = 0xE600
     TAG = 0xE700
     CARD = 0xE800
+    SITE = 0xE900
+    SITES = 0xEA00
+    MARKER = 0xEB00
+    MARKERS = 0xEC00
+    SYMBOL = 0xED00
+    WAITING = 0xEE00
 
 
-# Cards and tracks are often common words ("Dash", "form"): they are names only in this place.
-_ONLY_AFTER = {NameKind.CARD: r"(?<=\b[Ff]or )", NameKind.TRACK: r"(?<=\b[Yy]our )"}
+# Often common words ("Dash", "form"), and so names only in this place.
+_ONLY_AFTER = {
+    NameKind.CARD: r"(?<=\b[Ff]or )",
+    NameKind.TRACK: r"(?<=\b[Yy]our )",
+    NameKind.WAITING: r"(?<=\b[Aa]dd 1 )",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +109,15 @@ def all_names(names: Names) -> Iterator[tuple[NameKind, str, str]]:
     yield from ((NameKind.TOKEN, token, token) for token in names.tokens)
     yield from ((NameKind.TAG, tag, tag) for tag in names.tags)
     yield from ((NameKind.CARD, card, card) for card in names.cards)
+    for site, plural in names.sites.items():
+        yield NameKind.SITE, site, site
+        yield NameKind.SITES, plural, site
+    for marker, plural in names.markers.items():
+        yield NameKind.MARKER, marker, marker
+        yield NameKind.MARKERS, plural, marker
+    # The whole of it: a symbol by itself may be a common word ("shield").
+    yield from ((NameKind.SYMBOL, f"the {symbol} token", symbol) for symbol in names.symbols)
+    yield from ((NameKind.WAITING, card, card) for card in names.waiting)
 
 
 def mark(text: str, names: Names) -> Marked:

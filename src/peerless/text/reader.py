@@ -14,7 +14,7 @@ from lark.exceptions import UnexpectedInput
 
 from peerless.text.build import BuildError
 from peerless.text.build_effects import BUILDERS
-from peerless.text.checks import Refusal, TextKind, check
+from peerless.text.checks import Refusal, TextKind, check, is_of_adventures
 from peerless.text.grammar import parser
 from peerless.text.names import Marked, NameKind, Names, mark
 from peerless.text.refusal import NotUnderstood, refuse, refuse_parse
@@ -29,7 +29,7 @@ LARGEST = 99  # no card comes near it; a greater number is a slip
 def read(text: str, names: Names, kind: TextKind | None = None) -> Text:
     """The effect tree of a text, or `NotUnderstood`. Where it is said what kind of text it is, what
     has no place on that kind is refused too."""
-    reading = _Reading(mark(text, names), kind)
+    reading = _Reading(mark(text, names), kind, is_of_adventures(names, kind))
     tree = reading.text()
     try:
         check(tree, names, kind)
@@ -40,22 +40,23 @@ def read(text: str, names: Names, kind: TextKind | None = None) -> Text:
 
 def parse(text: str, names: Names) -> Text:
     """The effect tree of a text that is well formed, whether or not it makes sense."""
-    return _Reading(mark(text, names)).text()
+    return _Reading(mark(text, names), None, names.adventure).text()
 
 
 class _Reading:
     """One text on its way from parse to effect tree."""
 
-    def __init__(self, marked: Marked, kind: TextKind | None = None) -> None:
+    def __init__(self, marked: Marked, kind: TextKind | None, adventure: bool) -> None:
         self._marked = marked
         self._kind = kind
+        self._adventure = adventure
         self._built: list[tuple[object, int]] = []  # nodes, and where their words begin
 
     def text(self) -> Text:
         try:
             parsed = parser().parse(self._marked.text)
         except UnexpectedInput as error:
-            raise refuse_parse(error, self._marked, self._kind) from None
+            raise refuse_parse(error, self._marked, self._kind, self._adventure) from None
         text: Text = self._build(parsed, DEEPEST)
         return text
 

@@ -22,8 +22,21 @@ LIKELY = (
     ".", ", then", "draw", "deal", "move", "place", "discard", "if", "you may", "after combat:",
     "gain", "you won the combat", "you do", "damage was dealt",
 )  # fmt: skip
+# What only texts of the cooperative game say; elsewhere it is not offered.
+OF_ADVENTURES = frozenset({
+    "right now:", "end of round:", "objective:", "advance the threat", "destroy",
+    "turn up the next invasion token", "takes a turn",
+    "'s initiative card on the bottom of the initiative deck", "the threat level", "the",
+    "enemy", "enemies", "villain", "villains", "minion", "minions",
+    "when a deception card is revealed:",
+    "after an objective, the threat returns to space", "the villain starts with",
+    "each minion starts with", "each enemy starts with", "each enemy has",
+    "an enemy without a target moves toward the nearest hero or sidekick",
+    "players keep their hands secret", "the hand limit is", "ranged attacks reach up to",
+    "heroes and sidekicks recover", "the first attack of an enemy in each round has",
+})  # fmt: skip
 _WORD = re.compile(r"[\w-]+(?:'\w+)?|'s\b|\S")
-_LONGER = {", or": ", or ... instead if"}  # to be understood alone
+_LONGER = {", or": ", or ... instead if", ", plus": ", plus ... for each"}  # to be understood alone
 _NUMBERS = {"MANY": "a number", "ONE": "1", "BONUS": "a bonus such as +2", "$END": "the end"}
 _KINDS = {
     NameKind.FIGHTER: "a fighter's name",
@@ -35,9 +48,17 @@ _KINDS = {
     NameKind.TOKEN: "a kind of token",
     NameKind.TAG: "a tag",
     NameKind.CARD: "a card's name",
+    NameKind.SITE: "a site of the board",
+    NameKind.SITES: "sites of the board",
+    NameKind.MARKER: "what lies on sites of the board",
+    NameKind.MARKERS: "what lies on sites of the board",
+    NameKind.SYMBOL: "the symbol of an invasion token",
+    NameKind.WAITING: "an initiative card that waits",
 }
-
-
+_OF_BOARDS = (
+    NameKind.SITE, NameKind.SITES, NameKind.MARKER, NameKind.MARKERS, NameKind.SYMBOL,
+    NameKind.WAITING,
+)  # fmt: skip
 _DESCRIPTIONS = frozenset((*_NUMBERS.values(), *_KINDS.values()))  # not to be taken literally
 
 
@@ -81,7 +102,7 @@ def _likeness(word: str, phrase: str) -> float:
 
 
 def refuse_parse(
-    error: UnexpectedInput, marked: Marked, kind: TextKind | None = None
+    error: UnexpectedInput, marked: Marked, kind: TextKind | None, adventure: bool
 ) -> NotUnderstood:
     """Refuse a text for what the parser stumbled over."""
     at = error.pos_in_stream
@@ -89,8 +110,12 @@ def refuse_parse(
         at = len(marked.text)
     phrases = [phrase for name in _accepted(error) for phrase in _readable(name, marked)]
     phrases = _with_a_place(phrases, kind)
+    if not adventure:
+        phrases = [phrase for phrase in phrases if phrase not in OF_ADVENTURES]
+    if "each player" not in marked.text[:at].lower():
+        phrases = [phrase for phrase in phrases if phrase != "their"]
     at, phrases = _first_misfit(marked.text, at, phrases)
-    usual = slip(marked.text, at, phrases)
+    usual = slip(marked.text, at, phrases, adventure)
     if usual and (instead := _with_a_place(usual.instead, kind)):
         return refuse(marked, at, instead, usual.why)
     word = _word_at(marked, at)
@@ -110,6 +135,8 @@ def _briefly(phrases: Iterable[str]) -> set[str]:
         said.discard("an")
     if "a number" in said:
         said.discard("1")
+    if "for each" in said:
+        said.discard("for every")
     return {one for one in said if not any(one.startswith(f"{other} ") for other in said)}
 
 
@@ -135,6 +162,8 @@ def _readable(terminal: str, marked: Marked) -> list[str]:
     if terminal in NameKind.__members__:
         kind = NameKind[terminal]
         names = [name for mark, name in marked.written.items() if _kind(mark) is kind]
+        if not names and kind in _OF_BOARDS:
+            return []
         return names if 0 < len(names) <= _FEW else [_KINDS[kind]]
     pattern = parser().get_terminal(terminal).pattern
     return [pattern.value]

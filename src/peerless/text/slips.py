@@ -22,6 +22,7 @@ _FIGHTERS = r"[\uE100-\uE1FF]"
 _TRACK = r"[\uE300-\uE3FF]"
 _COUNTERS = r"[\uE400-\uE5FF]"
 _A_TOKEN = r"[\uE600-\uE6FF]"
+_A_MARKER = r"[\uEB00-\uEBFF]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,7 @@ class Slip:
     instead: tuple[str, ...]
     why: str = "does not fit"
     where: str = ""  # something that could have come there: the slip is no slip elsewhere
+    of_heroes: bool = False  # no slip in a text of the cooperative game
 
 
 def such_as(sentence: str) -> str:
@@ -45,6 +47,7 @@ SLIPS = (
          "does not fit: only fighters have health"),
     Slip(r"^\^(the |an? )?(opponent|enemy)\b", ("your opponent",)),
     Slip(r"^(each|every|all) \^opponents?\b", ("your opponent",)),
+    Slip(r"^\^((all|every) )?(the )?players?\b", ("each player",), where="each player"),
     Slip(r"\^(moves?|walks?|goes|go)\b", (such_as("Move your hero up to 2 spaces."),),
          "does not fit: fighters are moved", where="recovers"),
     Slip(r"\^(it|its|he|him|his|she|her|they|them|their)\b",
@@ -57,7 +60,10 @@ SLIPS = (
     # fighters
     Slip(r"\bto (the|your) \^?opponents?\^?[ .]", ("your opponent's hero", "an opposing fighter"),
          "does not fit: only fighters can be damaged"),
+    Slip(r"\bto that player\^[ .]", ("that player's hero",),
+         "does not fit: only fighters can be damaged"),
     Slip(rf"^\^({_HURT})\b", (such_as("Deal 2 damage to an opposing fighter."),)),
+    Slip(r"^destroy .*\^", (such_as("Deal 2 damage to an opposing fighter."),), of_heroes=True),
     Slip(r"\bdeals? damage \^to\b", ("a number, as in deal 2 damage to",),
          "does not fit: how much is not said"),
     Slip(rf"^\^({_HEAL})\b", (such_as("Your hero recovers 2 health."),)),
@@ -67,6 +73,7 @@ SLIPS = (
     Slip(r"^\^set\b.*\bhealth\b", (such_as("Your hero's health becomes 5."),)),
     Slip(r"\^cannot\b.*\bdamage",
          (such_as("Until the end of the turn, prevent all damage to your hero."),)),
+    Slip(rf"^\^(create|spawn|summon) (an?|[0-9]+) {_A_TOKEN}", ("place a ... token in any space",)),
     Slip(r"^\^(create|resurrect|revive|spawn|summon)\b",
          (such_as("Return a defeated sidekick to any space."),)),
     Slip(r"\bthe \^(fighter|hero|sidekick)\b", ("your hero", "your opponent's hero")),
@@ -74,6 +81,7 @@ SLIPS = (
     Slip(r"\^(that )?you (control|have|own)\b", ("friendly, as in each friendly fighter",)),
     Slip(r"\bany \^(fighter|hero|sidekick)", ("a fighter",), "does not fit: only a space is any"),
     Slip(rf"\byour \^{_FIGHTERS}", ("each of your",)),
+    Slip(r"\bthe \^(enemy|minion|villain)\b", ("opposing fighter",), of_heroes=True),
     Slip(r"\^(enemy|enemies|hostile)\b", ("opposing fighter",), where="opposing"),
     Slip(r"\^(enemy|enemies|hostile)\b", ("an opposing fighter", "each opposing fighter"),
          where="each"),
@@ -95,7 +103,16 @@ SLIPS = (
     Slip(rf"^place .* adjacent to {_A_FIGHTER}\^\.", ("in a space adjacent to",),
          "does not fit: where to is not said"),
     Slip(rf"\bput \^an? {_A_TOKEN}", ("place",)),
+    Slip(rf"^place [0-9]+ \^{_A_TOKEN}", ("place a",),
+         "does not fit: tokens are placed one at a time"),
+    Slip(rf"^place an? \^{_A_MARKER}", ("place 1",), "does not fit: how many is said in figures"),
+    Slip(r"^place .* in the \^closest\b", ("nearest empty space",)),
+    Slip(r"\bthe \^(closest|nearest)\b", ("a ... adjacent to",),
+         "does not fit: nearest is the empty space in which a fighter is placed"),
+    Slip(rf"^put {_A_FIGHTER} ?\^", (such_as("Place your hero in any space."),),
+         "does not fit: only cards are put somewhere"),
     # cards
+    Slip(r"\bdraws? (cards )?\^until\b", ("up to a hand of 4 cards",)),
     Slip(r"\bdraws? cards\^", ("a number, as in draw 2 cards",),
          "does not fit: how many is not said"),
     Slip(r"\bdraws? .*\^from\b|^(add|return) [0-9]+ \^cards?\b|^\^(get|take)\b.*\bcards?\b",
@@ -112,6 +129,7 @@ SLIPS = (
     Slip(r"\bcannot (be )?cancel",
          ("the effects on this card cannot be canceled",
           "the effects on your ... cards cannot be canceled")),
+    Slip(r"^\^(increase|raise) (the )?threat\b|^move the \^threat\b", ("advance the threat",)),
     Slip(r"^\^([+-]|double\b|increase\b|raise\b)", (such_as("Add 2 to this card's value."),)),
     Slip(r"\^has \+[0-9]", ("'s attack cards have",), where="'s attack cards have"),
     Slip(r"^your \^((attack|defense) cards|fighters)\b|^each .*\^'s (attack|defense) cards\b",
@@ -120,6 +138,10 @@ SLIPS = (
     Slip(r"^\^(get|have|take)\b.*\bactions?\b", ("gain 1 action",)),
     Slip(rf"^\^(become|make|set|turn)\b|\bchange your {_TRACK} \^to\b", ("your ... becomes",)),
     Slip(rf"^spend .*{_COUNTERS} \^to\b", (". If you do,",)),
+    # the cooperative game
+    Slip(r"^(an?|the) \^minions? starts?\b", ("each minion starts with",)),
+    Slip(r"^\^take a turn\b", ("a name, as in ... takes a turn",)),
+    Slip(r"\bat the \^end of (the )?round\b", ("end of round:",)),
     # rules that hold for a while
     Slip(r"^\^(prevent|none? |damage cannot|nothing can|card effects cannot)",
          ("until the end of the turn,", "until the end of the combat,"),
@@ -135,6 +157,7 @@ SLIPS = (
          ("less than", "a number, as in 3 or less"), where="less than"),
     Slip(r"\bthere are \^(no|not any)\b", ("there is no",)),
     Slip(r"\bthere are \^(1|one|an?)\b", ("there is a",)),
+    Slip(r"\bthere are [0-9]+ (or more )?\^players\b", ("the number of players is",)),
     Slip(r"\bthere are \^(at least|more than)\b", ("2 or more",)),
     Slip(rf"\bif you \^have\b.*{_COUNTERS}", ("your ... are 2 or more",)),
     Slip(r"\bif you \^have\b.*\bno\b.*\bcards?\b", ("there is no card in your hand",)),
@@ -145,7 +168,10 @@ SLIPS = (
     # how sentences are put together
     Slip(r"\^and\b", (", then", "."), where=", then"),
     Slip(r", \^\w", ("then", "a full stop before it"), where="then"),
+    Slip(r"\^plus\b", (", plus 1 for each",), where=", plus"),
     Slip(r"\^per\b", ("for each",), where="for each"),
+    Slip(r"\bfor every \^(1|one|an?|opposing|friendly|fighter|hero|sidekick|card|space|token)\b|"
+         r"\bfor every \^[\uE000-\uEEFF]", ("for each", "a number, as in for every 2")),
     Slip(r"^\^(beginning|end|start) of\b",
          ("at the start of your turn:", "at the end of your turn:")),
     Slip(r"\bthe \^beginning of\b", ("start of your turn:",)),
@@ -154,13 +180,15 @@ SLIPS = (
 )  # fmt: skip
 
 
-def slip(text: str, at: int, expected: Iterable[str]) -> Slip | None:
+def slip(text: str, at: int, expected: Iterable[str], adventure: bool = False) -> Slip | None:
     """The slip that was made at this place of a text, if it is a common one."""
     begin = _BEGINNING.match(text, 0, at)
     start = begin.end() if begin else 0
     sentence = f"{text[start:at]}^{text[at:]}".lower()
     could_come = set(expected)
     for each in SLIPS:
+        if each.of_heroes and adventure:
+            continue
         if (not each.where or each.where in could_come) and re.search(each.pattern, sentence):
             return each
     return _in_words(sentence, could_come)

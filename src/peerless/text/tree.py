@@ -49,6 +49,7 @@ class Who(Enum):
     YOU = "you"
     OPPONENT = "your opponent"  # the other player of the combat, or the one chosen (R74, R121)
     THAT = "that player"  # the player chosen before
+    EACH = "each player"  # one after another, each as "that player"
 
     @property
     def reads(self) -> Slots:
@@ -79,10 +80,16 @@ class Noun(Enum):
     CARD = "card"
     TOKEN = "token"
     PLAYER = "opponent"
+    ANYONE = "player"  # whoever plays, also oneself
+    ENEMY = "enemy"  # a fighter that no player leads: the villain or a minion
+    VILLAIN = "villain"
+    MINION = "minion"
+    SITE = "site"  # of the board, with a number: a bridge, a farm
 
     @property
     def slot(self) -> Slot:
-        """Where things of this kind are remembered: heroes and sidekicks are fighters."""
+        """Where things of this kind are remembered: heroes and sidekicks are fighters. Of a site
+        no text speaks again."""
         return _SLOT_OF_NOUN[self]
 
 
@@ -94,6 +101,10 @@ _SLOT_OF_NOUN = {
     Noun.CARD: Slot.CARD,
     Noun.TOKEN: Slot.TOKEN,
     Noun.PLAYER: Slot.PLAYER,
+    Noun.ANYONE: Slot.PLAYER,
+    Noun.ENEMY: Slot.FIGHTER,
+    Noun.VILLAIN: Slot.FIGHTER,
+    Noun.MINION: Slot.FIGHTER,
 }
 
 
@@ -131,6 +142,10 @@ class Timing(Enum):
     DURING = "during combat"
     AFTER = "after combat"
     AFTER_ATTACK = "after you attack"
+    # of the cooperative game
+    RIGHT_NOW = "right now"  # an initiative card is revealed
+    END_OF_ROUND = "end of round"
+    OBJECTIVE = "objective"  # the threat marker has reached the end of its track
 
     __hash__ = object.__hash__  # programs are looked up by it all the time
 
@@ -340,9 +355,50 @@ class UsableBy:
     role: Role
 
 
+@dataclass(frozen=True, slots=True)
+class NameOf:
+    """Cards "with the same name as your opponent's card"."""
+
+    card: CardRef
+
+
+@dataclass(frozen=True, slots=True)
+class Starting:
+    """A "starting space": one with a number, on which fighters begin."""
+
+
+@dataclass(frozen=True, slots=True)
+class Nearest:
+    """ "the nearest ...": by steps from where the fighter stands that is placed there, past
+    anyone; never its own space (A.I11)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    """Sites by their numbers: "farm 1", "farm 1 or farm 2"."""
+
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lowest:
+    """ "the lowest bridge": of those that stand, the one with the lowest number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fewest:
+    """ "the farm with the fewest aliens"; of several the one with the lowest number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Occupied:
+    """A farm "with an alien": its opposite is `Empty`."""
+
+
 Filter: TypeAlias = (
     Called | Defeated | Other | Empty | AdjacentTo | ZoneOf | SpaceOf | Fighting | Among
-    | OnToken | InPile | AtRandom | Banner | SameName | OfPrintedValue | UsableBy
+    | OnToken | InPile | AtRandom | Banner | SameName | OfPrintedValue | UsableBy | NameOf
+    | Starting | Nearest | Numbered | Lowest | Fewest | Occupied
 )  # fmt: skip
 
 
@@ -394,7 +450,31 @@ class Per:
     """ "1 ... for each Sister adjacent to that fighter"."""
 
     n: int
-    each: Select | That | CounterOf
+    each: Select | That | CounterOf | MarkersOn
+    every: int = 1  # "1 ... for every 3 ...": as often as there are so many
+
+
+@dataclass(frozen=True, slots=True)
+class MarkersOn:
+    """The doom tokens (aliens) on sites: "for each doom token on the lowest bridge"."""
+
+    marker: str
+    sites: Select
+
+
+@dataclass(frozen=True, slots=True)
+class Plus:
+    """ "1 space, plus 1 for each doom token on the lowest bridge": all of it at once."""
+
+    n: int
+    per: Per
+
+
+@dataclass(frozen=True, slots=True)
+class UpToHand:
+    """ "up to a hand of 4 cards": as many as are missing, or fewer."""
+
+    n: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -447,10 +527,21 @@ class DamageTo:
     fighter: FighterRef
 
 
+@dataclass(frozen=True, slots=True)
+class ThreatLevel:
+    """ "the threat level": the number printed under the threat marker (A.J2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerCount:
+    """ "the number of players": of all who began the game."""
+
+
 Measure: TypeAlias = (
     ThatNumber | BoostOf | PrintedOf | HealthOf | DamageDealt | CombatDamage | DamageTo | CounterOf
-)
-Amount: TypeAlias = Number | UpTo | Per | Instead | Measure
+    | ThreatLevel | PlayerCount
+)  # fmt: skip
+Amount: TypeAlias = Number | UpTo | Per | Plus | Instead | UpToHand | Measure
 
 # ---------------------------------------------------------------- conditions
 
@@ -462,6 +553,13 @@ class Won:
 
 @dataclass(frozen=True, slots=True)
 class IsHero:
+    fighter: FighterRef
+
+
+@dataclass(frozen=True, slots=True)
+class IsSidekick:
+    """An enemy is neither a hero nor a sidekick (A.I1)."""
+
     fighter: FighterRef
 
 
@@ -537,6 +635,13 @@ class Maneuvered:
     """ "you maneuvered this turn" (R113)."""
 
 
+@dataclass(frozen=True, slots=True)
+class TurnedUp:
+    """ "the ray token is face up": an invasion token (A.L9)."""
+
+    symbol: str
+
+
 class Outcome(Enum):
     """What came of the instruction before."""
 
@@ -581,8 +686,8 @@ class AnyOf:
 
 
 SimpleCondition: TypeAlias = (
-    Won | IsHero | IsAdjacent | IsInZone | IsOn | Fights | Started | Exists | StateIs | Compare
-    | Maneuvered | Happened
+    Won | IsHero | IsSidekick | IsAdjacent | IsInZone | IsOn | Fights | Started | Exists | StateIs
+    | Compare | Maneuvered | TurnedUp | Happened
 )  # fmt: skip
 Condition: TypeAlias = SimpleCondition | Not | AllOf | AnyOf
 
@@ -706,6 +811,15 @@ class Defend:
     """ "another of your fighters becomes the defender" (R117)."""
 
     fighter: Fighters
+
+    fills: ClassVar[Slots] = (Slot.FIGHTER,)
+
+
+@dataclass(frozen=True, slots=True)
+class EndMovement:
+    """ "that fighter's movement ends": the move under way goes no further (A.M4)."""
+
+    fighter: FighterRef
 
     fills: ClassVar[Slots] = (Slot.FIGHTER,)
 
@@ -990,6 +1104,76 @@ class May:
         return self.effect.fills
 
 
+# ---------------------------------------------------------------- effects: the cooperative game
+#
+# Only texts of enemies, boards and discoveries say these.
+
+
+@dataclass(frozen=True, slots=True)
+class Advance:
+    """ "advance the threat 2 spaces" (A.J1)."""
+
+    amount: Amount
+
+    fills: ClassVar[Slots] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceMarkers:
+    """ "place 1 alien on each farm adjacent to ..."; what is missing in the supply advances the
+    threat (A.K5, A.L4)."""
+
+    amount: Amount
+    marker: str
+    sites: Select
+
+    fills: ClassVar[Slots] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Destroy:
+    """ "destroy the lowest bridge" (A.K15, A.K16)."""
+
+    sites: Select
+
+    fills: ClassVar[Slots] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TurnUp:
+    """ "turn up the next invasion token" (A.L8)."""
+
+    fills: ClassVar[Slots] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTurn:
+    """ "Mothman takes a turn" (A.F1)."""
+
+    fighter: Named
+
+    fills: ClassVar[Slots] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AddInitiative:
+    """ "add 1 Strange Pheromones card to the initiative deck": one of those that wait, at the next
+    shuffle (A.D9)."""
+
+    card: str
+
+    fills: ClassVar[Slots] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ActAgain:
+    """ "put Skunk Ape's initiative card on the bottom of the initiative deck" (A.D7)."""
+
+    fighter: Named
+
+    fills: ClassVar[Slots] = ()
+
+
 # ---------------------------------------------------------------- rules that hold for a while
 
 
@@ -1061,7 +1245,76 @@ class CountsAs:
     fighter: Named
 
 
-StandingRule: TypeAlias = ValueBonus | Uncancelable | Linked | CountsAs
+# Of discoveries (A.O2): they change the cooperative game itself.
+
+
+@dataclass(frozen=True, slots=True)
+class ThreatReturns:
+    """ "after an objective, the threat returns to space 2"."""
+
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class MoreHealth:
+    """ "each minion starts with 2 more health", "the villain starts with 2 more health for each
+    player"."""
+
+    noun: Noun
+    amount: int
+    for_each_player: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MoreMove:
+    """ "each enemy has +1 move value"."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stalk:
+    """ "an enemy without a target moves toward the nearest hero or sidekick"."""
+
+
+@dataclass(frozen=True, slots=True)
+class SecretHands:
+    """ "players keep their hands secret"."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandLimit:
+    """ "the hand limit is 5"."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class RangeLimit:
+    """ "ranged attacks reach up to 3 spaces"."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class LessRecovery:
+    """ "heroes and sidekicks recover 1 less health"."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class FirstAttackBonus:
+    """ "the first attack of an enemy in each round has +1 value"."""
+
+    amount: int
+
+
+GameRule: TypeAlias = (
+    ThreatReturns | MoreHealth | MoreMove | Stalk | SecretHands | HandLimit | RangeLimit
+    | LessRecovery | FirstAttackBonus
+)  # fmt: skip
+StandingRule: TypeAlias = ValueBonus | Uncancelable | Linked | CountsAs | GameRule
 
 # ---------------------------------------------------------------- triggers
 #
@@ -1090,10 +1343,11 @@ class WhenDefeated:
 @dataclass(frozen=True, slots=True)
 class WhenEntering:
     """ "When an opposing fighter enters a space with a fog token:": it moves there, or on its way
-    through there."""
+    through there. `empty`: "an empty space with ...", one in which nobody else stands (A.M4)."""
 
     fighter: Fighters
     token: str
+    empty: bool = False
 
     fills: ClassVar[Slots] = (Slot.FIGHTER, Slot.SPACE, Slot.TOKEN)
 
@@ -1118,7 +1372,16 @@ class WhenDecided:
     fills: ClassVar[Slots] = ()
 
 
-Trigger: TypeAlias = WhenDamaged | WhenDefeated | WhenEntering | WhenDiscarding | WhenDecided
+@dataclass(frozen=True, slots=True)
+class WhenDeceived:
+    """ "When a deception card is revealed:" in a combat."""
+
+    fills: ClassVar[Slots] = ()
+
+
+Trigger: TypeAlias = (
+    WhenDamaged | WhenDefeated | WhenEntering | WhenDiscarding | WhenDecided | WhenDeceived
+)
 
 # ---------------------------------------------------------------- the whole
 
@@ -1126,7 +1389,7 @@ Trigger: TypeAlias = WhenDamaged | WhenDefeated | WhenEntering | WhenDiscarding 
 # choices, tracks and turn.
 FighterDeed: TypeAlias = (
     Move | MoveTo | PlaceToken | RemoveTokens | Place | Return | Swap | Leave | Damage | Recover
-    | SetHealth | Defend
+    | SetHealth | Defend | EndMovement
 )  # fmt: skip
 CardDeed: TypeAlias = Draw | Discard | Look | Reveal | Put | Shuffle | Search | BecomeCard
 CombatDeed: TypeAlias = Cancel | Ignore | Add | SetValue | Boost
@@ -1134,7 +1397,10 @@ PlayerDeed: TypeAlias = (
     Choose | ChooseNumber | ChooseState | ChangeState | SetState | Gain | Spend | AddMove
     | GainAction | EndTurn
 )  # fmt: skip
-Deed: TypeAlias = FighterDeed | CardDeed | CombatDeed | PlayerDeed
+AdventureDeed: TypeAlias = (
+    Advance | PlaceMarkers | Destroy | TurnUp | TakeTurn | AddInitiative | ActAgain
+)
+Deed: TypeAlias = FighterDeed | CardDeed | CombatDeed | PlayerDeed | AdventureDeed
 Instruction: TypeAlias = Deed | ChooseOptions  # what "may" can stand before
 Effect: TypeAlias = Instruction | Delay | Until | If | May
 

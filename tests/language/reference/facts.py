@@ -8,16 +8,20 @@ from typing import assert_never
 
 from peerless.text import tree as t
 from peerless.text.tree import Noun, Outcome, Quantity, Relation, Side, Start, Who
+from tests.language.reference.quest import Quest
 from tests.language.reference.world import (
     AWAY,
     NO_CARD,
     Combat,
     CombatSide,
+    Fighter,
     Memory,
     World,
 )
 
-FIGHTERS = (Noun.FIGHTER, Noun.HERO, Noun.SIDEKICK)
+FIGHTERS = (
+    Noun.FIGHTER, Noun.HERO, Noun.SIDEKICK, Noun.ENEMY, Noun.VILLAIN, Noun.MINION,
+)  # fmt: skip
 
 
 class Facts:
@@ -42,7 +46,7 @@ class Facts:
         self.done_before = False  # of the instruction before this one
         self.damage = 0
         self.defeats = 0
-        self.discarded = False
+        self.discarded: bool | None = False  # None: there was nobody who could have (A.I3)
         self.searched = False
 
     # ------------------------------------------------------------ players
@@ -61,12 +65,16 @@ class Facts:
         for fighter in self.memory.fighters_of_this_clause():
             if self.world.fighters[fighter].side != self.world.sides[self.seat]:
                 return self.world.fighters[fighter].seat
-        everyone = self.world.opponents(self.seat)
+        everyone = self._opposing_players()
         return everyone[0] if len(everyone) == 1 else None  # of several, one is chosen (R121)
+
+    def _opposing_players(self) -> list[int]:
+        """An enemy is nobody's opponent but in a combat, or by its fighter (A.I3)."""
+        return [s for s in self.world.opponents(self.seat) if self.world.is_player(s)]
 
     def opponents_left(self) -> list[int]:
         """Those who are not out, for where nobody can be chosen: at setup, or in a duel."""
-        return [s for s in self.world.opponents(self.seat) if not self.world.out(s)]
+        return [s for s in self._opposing_players() if not self.world.out(s)]
 
     def opponents_to_choose(self) -> list[int]:
         """One who waits is not chosen (R102), nor one who is out. Before the first turn nobody
@@ -82,6 +90,8 @@ class Facts:
                 return self.opponent()
             case Who.THAT:
                 return self.memory.player
+            case Who.EACH:
+                raise ValueError("each player is one after another")
         assert_never(who)
 
     # ------------------------------------------------------------ references
@@ -98,7 +108,7 @@ class Facts:
                 return self._in_combat(who)
             case t.HeroOf(who):
                 seat = self.player(who)
-                return [] if seat is None else [world.hero_of(seat)]
+                return [world.hero_of(seat)] if seat is not None and world.is_player(seat) else []
             case t.That(Noun.FIGHTER):
                 return self.memory.fighters
             case t.That():
@@ -137,7 +147,7 @@ class Facts:
                 return self.memory.rest[:]
             case t.WholeHand(who):
                 seat = self.player(who)
-                return [] if seat is None else world.hands[seat][:]
+                return [] if seat is None else world.hand_shown(seat)[:]
         assert_never(ref)
 
     def side_of(self, who: Who) -> CombatSide | None:
@@ -193,9 +203,7 @@ class Facts:
     def is_such(self, select: t.Select, number: int) -> bool:
         """Kind, side and place, whether or not it stands."""
         fighter = self.world.fighters[number]
-        if select.noun is Noun.HERO and not fighter.is_hero:
-            return False
-        if select.noun is Noun.SIDEKICK and fighter.is_hero:
+        if not _is_a(fighter, select.noun):
             return False
         if not self._is_of_side(number, self._side(select)):
             return False
@@ -263,7 +271,9 @@ class Facts:
                 return space in self.memory.spaces
             case t.OnToken(token):
                 return space in world.spaces_with(token)
-            case t.Other():
+            case t.Starting():
+                return space in world.starts.values()
+            case t.Other() | t.Nearest():  # from where, is known by who is placed there
                 return True
         raise ValueError(f"{filter_} is nothing of a space")
 
@@ -295,7 +305,16 @@ class Facts:
                 seat = self.player(filter_.who)
                 pile = [] if seat is None else self.world.in_pile(seat, filter_.pile)
                 cards = pile[:] if cards is None else [card for card in cards if card in pile]
-        return self.world.hands[doer][:] if cards is None else cards
+        return self.world.hand_shown(doer)[:] if cards is None else cards
+
+    def hand_meant(self, select: t.Select, doer: int) -> int | None:
+        """Whose hand a selector of cards means, if it means one."""
+        for filter_ in select.filters:
+            if isinstance(filter_, t.Among):
+                return None
+            if isinstance(filter_, t.InPile):
+                return self.player(filter_.who) if filter_.pile is t.Pile.HAND else None
+        return doer
 
     def fitting_cards(self, select: t.Select, doer: int) -> list[int]:
         return [
@@ -316,14 +335,54 @@ class Facts:
                 return fits and any(self.world.may_use(f, card) for f in self.meant(fighter))
             case t.Other():
                 return card != self.card and card not in self.memory.cards
+            case t.NameOf(ref):
+                return face.name in map(self.world.card_name, self.cards_meant(ref))
             case t.Among() | t.InPile() | t.AtRandom() | t.SameName():
                 return True
         raise ValueError(f"{filter_} is nothing of a card")
 
-    def how_many(self, select: t.Select | t.That | t.CounterOf) -> int:
+    def fitting_sites(self, select: t.Select) -> list[int]:
+        """Bridges that stand, or farms."""
+        quest = self.quest
+        found = [
+            site
+            for site in quest.standing()
+            if all(self._site_passes(site, filter_) for filter_ in select.filters)
+        ]
+        if t.Fewest() in select.filters:
+            fewest = min((quest.markers[site] for site in found), default=0)
+            found = [site for site in found if quest.markers[site] == fewest][:1]
+        return found[:1] if t.Lowest() in select.filters else found
+
+    def _site_passes(self, site: int, filter_: t.Filter) -> bool:
+        printed, quest = self.quest.board.sites[site], self.quest
+        match filter_:
+            case t.Numbered(numbers):
+                return printed.number in numbers
+            case t.Empty():
+                return quest.markers[site] == 0
+            case t.Occupied():
+                return quest.markers[site] > 0
+            case t.AdjacentTo(t.That(Noun.SPACE)):
+                return any(space in printed.spaces for space in self.memory.spaces[-1:])
+            case t.AdjacentTo(fighter):
+                return any(self.world.space[f] in printed.spaces for f in self.there(fighter))
+            case t.Called() | t.Lowest() | t.Fewest():
+                return True
+        raise ValueError(f"{filter_} is nothing of a site")
+
+    @property
+    def quest(self) -> Quest:
+        """What only a cooperative game has, and only its texts speak of."""
+        assert self.world.quest is not None
+        return self.world.quest
+
+    def how_many(self, select: t.Select | t.That | t.CounterOf | t.MarkersOn) -> int:
         match select:
             case t.CounterOf():
                 return self.measure(select) or 0
+            case t.MarkersOn(_, sites):
+                return sum(self.quest.markers[site] for site in self.fitting_sites(sites))
             case t.That(Noun.CARD):
                 return len(self.memory.cards)
             case t.That(Noun.FIGHTER):
@@ -334,9 +393,18 @@ class Facts:
                 if noun in FIGHTERS:
                     return len(self.fitting_fighters(select))
                 if noun is Noun.CARD:
+                    hand = self.hand_meant(select, self.seat)
+                    if hand is not None and not self.world.is_player(hand):
+                        return 0  # it has none (A.I7)
                     return len(self.fitting_cards(select, self.seat))
                 if noun is Noun.TOKEN:
                     return len(self.fitting_tokens(select))
+                if noun is Noun.SITE:
+                    return len(self.fitting_sites(select))
+                if noun is Noun.PLAYER:
+                    return len(self.opponents_left())
+                if noun is Noun.ANYONE:
+                    return sum(not self.world.out(seat) for seat in range(self.world.players))
                 return len(self.fitting_spaces(select))
         assert_never(select)
 
@@ -369,6 +437,10 @@ class Facts:
                 count = world.tracks[self.seat].get(key, 0)
                 assert isinstance(count, int)
                 return count
+            case t.PlayerCount():
+                return world.players
+            case t.ThreatLevel():
+                return self.quest.level
         assert_never(measure)
 
     def printed(self, card: int) -> int | None:
@@ -376,12 +448,15 @@ class Facts:
         combat = self.world.combat
         side = None if combat is None else combat.side_with(card)
         replaced = [] if side is None else [c.amount for c in side.changes if c.printed]
-        return replaced[-1] if replaced else self.world.faces[card].value
+        role = None if side is None else side.role
+        return replaced[-1] if replaced else self.world.printed(card, role)
 
     # ------------------------------------------------------------ conditions
 
     def holds(self, condition: t.Condition) -> bool:
         match condition:
+            case t.Not(t.Happened(Outcome.DISCARD)):
+                return self.discarded is False
             case t.Not(part):
                 return not self.holds(part)
             case t.AllOf(parts):
@@ -398,6 +473,10 @@ class Facts:
                 return combat is not None and combat.winner is self.my_side()
             case t.IsHero(fighter):
                 return any(world.fighters[f].is_hero for f in self.meant(fighter))
+            case t.IsSidekick(fighter):
+                return any(_is_a(world.fighters[f], Noun.SIDEKICK) for f in self.meant(fighter))
+            case t.TurnedUp(symbol):
+                return self.quest.is_turned_up(symbol)
             case t.IsAdjacent(fighter, to):
                 places = [world.beside[world.space[f]] for f in self.there(to)]
                 return any(world.space[f] in near for f in self.there(fighter) for near in places)
@@ -474,10 +553,28 @@ class Facts:
             case Outcome.DEFEAT:
                 return self.defeats > 0
             case Outcome.DISCARD:
-                return self.discarded
+                return self.discarded is True
             case Outcome.SEARCHED:
                 return self.searched
         assert_never(outcome)
+
+
+def _is_a(fighter: Fighter, noun: Noun) -> bool:
+    """An enemy is neither a hero nor a sidekick (A.I1)."""
+    match noun:
+        case Noun.FIGHTER:
+            return True
+        case Noun.HERO:
+            return fighter.is_hero
+        case Noun.SIDEKICK:
+            return not fighter.is_hero and not fighter.is_enemy
+        case Noun.ENEMY:
+            return fighter.is_enemy
+        case Noun.VILLAIN:
+            return fighter.is_villain
+        case Noun.MINION:
+            return fighter.is_enemy and not fighter.is_villain
+    raise ValueError(f"{noun} is no fighter")
 
 
 @lru_cache(maxsize=4096)
@@ -526,7 +623,7 @@ def fights(world: World, fighter: int, role: t.Role) -> bool:
         return False
     facts = of_card(world, combat, side)
     world.counting = True  # the rule does not count for its own "while"
-    rules = _counting(facts, world.faces[side.card].text)
+    rules = _counting(facts, world.text(side.card, side.role))
     world.counting = False
     return any(isinstance(r, t.CountsAs) and fighter in facts.meant(r.fighter) for r in rules)
 
@@ -539,11 +636,11 @@ def _counting(facts: Facts, text: t.Text) -> list[t.StandingRule]:
 def protected(world: World, combat: Combat, side: CombatSide) -> bool:
     """Whether the effects on a side's card cannot be canceled (R52)."""
     face = world.faces[side.card]
-    for rule in standing_rules(of_card(world, combat, side), face.text):
+    for rule in standing_rules(of_card(world, combat, side), world.text(side.card, side.role)):
         if isinstance(rule, t.Uncancelable) and not rule.banners:
             return True
     seat = world.owner[side.card]
-    for rule in standing_rules(of_ability(world, seat), world.heroes[seat].ability):
+    for rule in standing_rules(of_ability(world, seat), world.forces[seat].ability):
         if isinstance(rule, t.Uncancelable):
             return any(name in face.users or name in face.tags for name in rule.banners)
     return False
@@ -563,7 +660,7 @@ def stuck(world: World, fighter: int) -> bool:
 def links(world: World, fighter: int) -> list[set[int]]:
     """Spaces that are adjacent to one another for this fighter's movement (C61)."""
     seat = world.fighters[fighter].seat
-    rules = standing_rules(of_ability(world, seat), world.heroes[seat].ability)
+    rules = standing_rules(of_ability(world, seat), world.forces[seat].ability)
     return [
         world.spaces_with(rule.token)
         for rule in rules
@@ -585,7 +682,7 @@ def value(world: World, combat: Combat, side: CombatSide) -> int:
     """The value of a side's card now (R40): what it is or has become, then what is added."""
     if side.card == NO_CARD or side.ignored:
         return 0
-    base = world.faces[side.card].value or 0
+    base = world.printed(side.card, side.role) or 0
     added = 0
     for change in side.changes:
         if change.becomes:
@@ -600,14 +697,18 @@ def value(world: World, combat: Combat, side: CombatSide) -> int:
 
 
 def _bonus(world: World, side: CombatSide) -> int:
-    """What abilities give while their condition holds (R39, R81)."""
+    """What abilities give while their condition holds (R39, R81), and a discovery to the first
+    attack of an enemy in a round."""
     if side.came_back:
         return 0
     bonus = 0
-    for seat, hero in enumerate(world.heroes):
-        if hero.ability:
+    first = world.quest is not None and world.quest.attacks == 1
+    if first and side.role is t.Role.ATTACK and world.fighters[side.fighter].is_enemy:
+        bonus += sum(rule.amount for rule in world.game_rules(t.FirstAttackBonus))
+    for seat, force in enumerate(world.forces):
+        if force.ability:
             facts = of_ability(world, seat)
-            for rule in standing_rules(facts, hero.ability):
+            for rule in standing_rules(facts, force.ability):
                 if isinstance(rule, t.ValueBonus) and rule.role is side.role:
                     bonus += rule.amount * (side.fighter in facts.meant(rule.fighter))
     return bonus

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
-from dataclasses import fields, is_dataclass
+from collections.abc import Callable, Collection, Generator, Iterator
+from dataclasses import fields, is_dataclass, replace
 from functools import lru_cache
 from typing import TypeAlias, TypeVar, assert_never
 
 from peerless.text import tree as t
 from peerless.text.tree import Noun, Pile, Quantity, Spot, Who
 from tests.language.reference.facts import FIGHTERS, Facts, links, locked, protected, stuck
-from tests.language.reference.triggers import order_of_players, watched
+from tests.language.reference.quest import OBJECTIVES_TO_LOSE
+from tests.language.reference.triggers import order_of_players, stopping, watched
 from tests.language.reference.world import (
     AWAY,
     LARGEST_NAMED_NUMBER,
@@ -23,6 +24,8 @@ from tests.language.reference.world import (
     Happened,
     Lasting,
     Memory,
+    SetOff,
+    Walk,
     World,
 )
 
@@ -50,6 +53,7 @@ class Run(Facts):
         memory.seat = seat
         self.may = False  # `no` stands beside the next answers
         self.by_card = card != NO_CARD
+        self.turn_move = 0  # of the enemy that takes a turn by this initiative card (A.D5)
         self.short = False  # there were fewer things than the instruction says
         self.before_options: list[Memory] = []
 
@@ -96,8 +100,14 @@ class Run(Facts):
                 return n
             case t.UpTo(n):
                 return (yield from self.number_from(self.seat if asked is None else asked, 0, n))
-            case t.Per(n, each):
-                return n * self.how_many(each)
+            case t.UpToHand(n):
+                seat = self.seat if asked is None else asked
+                missing = max(n - len(self.world.hands[seat]), 0)
+                return (yield from self.number_from(seat, 0, missing))
+            case t.Per(n, each, every):
+                return n * (self.how_many(each) // every)
+            case t.Plus(n, t.Per(more, each, every)):
+                return n + more * (self.how_many(each) // every)
             case t.Instead(n, other, condition):
                 return other if self.holds(condition) else n
         return self.measure(amount)
@@ -107,7 +117,7 @@ class Run(Facts):
     ) -> Choosing[int | None]:
         """Where an instruction selects fighters, the end of it speaks of them: "for each Imp
         adjacent to that fighter"."""
-        if isinstance(what, t.Select) and isinstance(amount, t.Per | t.Instead):
+        if isinstance(what, t.Select) and isinstance(amount, t.Per | t.Plus | t.Instead):
             self.memory.fighters = fighters
         return (yield from self.amount(amount))
 
@@ -220,7 +230,12 @@ class Run(Facts):
             names: dict[str, int] = {}
             for card in world.leaving_last(left):
                 names[f"pick: {world.card_name(card)}"] = card
-            card_chosen = yield from self.choice(doer, names, free, always=hidden)
+            if not world.is_player(doer) and left and world.owner[left[0]] == doer:
+                # of its own cards an enemy takes the first: nobody chooses for it
+                card_chosen = None if free else names[f"pick: {world.card_name(left[0])}"]
+            else:
+                asked = self._who_sees(doer, left)
+                card_chosen = yield from self.choice(asked, names, free, always=hidden)
             if card_chosen is None:
                 break
             chosen.append(card_chosen)
@@ -229,6 +244,13 @@ class Run(Facts):
             left.remove(card_chosen)
         self.count_out(what.count, len(chosen), most)
         return chosen
+
+    def _who_sees(self, doer: int, cards: list[int]) -> int:
+        """For an enemy, cards of a hand are chosen by its owner."""
+        if self.world.is_player(doer) or not cards:
+            return doer
+        owner = self.world.owner[cards[0]]
+        return owner if cards[0] in self.world.hands[owner] else doer
 
     def _namesakes(self, card: int, cards: list[int]) -> list[int]:
         name = self.world.card_name(card)
@@ -245,6 +267,13 @@ class Run(Facts):
         match effect:
             case t.If(condition, then, otherwise):
                 yield from self.if_(condition, then, otherwise)
+            case (
+                t.Draw(Who.EACH)
+                | t.Discard(Who.EACH)
+                | t.Reveal(Who.EACH)
+                | t.May(t.Draw(Who.EACH) | t.Discard(Who.EACH) | t.Reveal(Who.EACH))
+            ):
+                yield from self.each_player(effect)
             case t.May(deed):
                 yield from self.may_do(deed)
             case t.Move(who, what, spaces, through):
@@ -271,6 +300,8 @@ class Run(Facts):
                 self.set_health(fighter, amount.n)
             case t.Defend(fighter):
                 yield from self.defend(fighter)
+            case t.EndMovement(fighter):
+                self.end_movement(fighter)
             case t.Draw(who, amount):
                 yield from self.draw(who, amount)
             case t.Discard(who, cards):
@@ -351,6 +382,23 @@ class Run(Facts):
                 self.done = True
             case t.Until(duration, rule):
                 self.until(duration, rule)
+            case t.Advance(amount):
+                n = yield from self.amount(amount)
+                self.done = advance(self.world, n or 0)
+            case t.PlaceMarkers(amount, _, sites):
+                yield from self.place_markers(amount, sites)
+            case t.Destroy(sites):
+                self.destroy(sites)
+            case t.TurnUp():
+                self.done = self.quest.turned_up < len(self.quest.invasion)
+                self.quest.turned_up += self.done
+            case t.TakeTurn(fighter):
+                yield from self.take_turn(fighter)
+            case t.AddInitiative(name):
+                self.done = self.quest.add(name)
+            case t.ActAgain(fighter):
+                there = [f for f in self.meant(fighter) if not self.world.defeated(f)]
+                self.done = any(self.quest.act_again(self.world.fighters[f].seat) for f in there)
             case _:
                 assert_never(effect)
         if self.short:
@@ -378,11 +426,33 @@ class Run(Facts):
         else:
             self.done = False  # an "if" that did not hold has changed nothing
 
+    def each_player(self, effect: t.Draw | t.Discard | t.Reveal | t.May) -> Asking:
+        """One after another, from whoever's turn it is, each as "that player". What each of them
+        does is spoken of by nobody afterwards, nor has it been done by you."""
+        before = self.memory.copy()
+        came_of_it = self.damage, self.defeats, self.discarded, self.searched
+        self.world.saved.append(before)
+        self.before_options.append(before)
+        done = self.done
+        for seat in players_in_order(self.world):
+            self.memory.player, self.done = seat, done
+            yield from self.effect(of_that_player(effect))
+            yield from react(self.world)
+            self.memory.take(before)
+            self.damage, self.defeats, self.discarded, self.searched = came_of_it
+        self.before_options.pop()
+        self.world.saved = [memory for memory in self.world.saved if memory is not before]
+        self.done = self.short = False
+
     def may_do(self, deed: t.Instruction) -> Asking:
         """`no` beside the first answers; or `yes` and `no`; or nothing, where nothing could be
-        done."""
+        done. An enemy does not (A.I4)."""
         if mentions_opponent(deed):
             yield from self.settle_opponent()
+        one = self.doer(deed)
+        if one is not None and not self.world.is_player(one):
+            self.declined(deed)
+            return
         if asks_something(deed):
             self.may = True
             try:
@@ -438,7 +508,9 @@ class Run(Facts):
             case t.Damage():
                 memory.fighters = []
                 self.damage = self.defeats = 0
-            case t.Swap() | t.Leave() | t.Recover() | t.SetHealth() | t.Defend():
+            case (
+                t.Swap() | t.Leave() | t.Recover() | t.SetHealth() | t.Defend() | t.EndMovement()
+            ):  # fmt: skip
                 memory.fighters = []
             case t.Draw() | t.Look() | t.Reveal():
                 memory.cards = []
@@ -459,7 +531,8 @@ class Run(Facts):
             case (
                 t.Shuffle() | t.Cancel() | t.Ignore() | t.Add() | t.SetValue() | t.Boost()
                 | t.ChooseState() | t.ChangeState() | t.SetState() | t.Gain() | t.AddMove()
-                | t.GainAction() | t.EndTurn() | t.ChooseOptions()
+                | t.GainAction() | t.EndTurn() | t.ChooseOptions() | t.Advance() | t.PlaceMarkers()
+                | t.Destroy() | t.TurnUp() | t.TakeTurn() | t.AddInitiative() | t.ActAgain()
             ):  # fmt: skip
                 pass
             case _:
@@ -476,7 +549,7 @@ class Run(Facts):
                     return bool(self.fitting_fighters(who, away_too=True))
                 found = self.meant(who)
                 return any(not world.defeated(f) for f in found)
-            case t.SetHealth(one) | t.Leave(one):
+            case t.SetHealth(one) | t.Leave(one) | t.EndMovement(one):
                 return bool(self.there(one))
             case t.Return(fallen):
                 if isinstance(fallen, t.Select):
@@ -509,7 +582,8 @@ class Run(Facts):
             case (
                 t.Move() | t.Draw() | t.Shuffle() | t.Boost() | t.ChooseNumber() | t.ChooseState()
                 | t.ChangeState() | t.SetState() | t.Gain() | t.AddMove() | t.GainAction()
-                | t.EndTurn() | t.ChooseOptions()
+                | t.EndTurn() | t.ChooseOptions() | t.Advance() | t.PlaceMarkers() | t.Destroy()
+                | t.TurnUp() | t.TakeTurn() | t.AddInitiative() | t.ActAgain()
             ):  # fmt: skip
                 return True
             case _:
@@ -545,13 +619,16 @@ class Run(Facts):
         elif noun is Noun.SPACE:
             self.memory.spaces = things
         else:
-            self.memory.player = self.memory.opponent = things[0] if things else None
+            self.memory.player = things[0] if things else None
+            if noun is Noun.PLAYER:  # to choose a player chooses no opponent
+                self.memory.opponent = self.memory.player
 
     # ------------------------------------------------------------ fighters
 
     def move(self, who: Who, what: t.Fighters, spaces: t.Amount, through: bool) -> Asking:
         seat = self.player(who)
-        if seat is None:
+        if seat is None or (isinstance(spaces, t.UpTo) and not self.world.is_player(seat)):
+            # of "up to" so many spaces an enemy moves nothing (A.I4)
             self.done = False
             self.remember(Noun.TOKEN if of_tokens(what) else Noun.FIGHTER, [])
             return
@@ -566,7 +643,7 @@ class Run(Facts):
             self.memory.tokens = tokens
             return
         fighters = yield from self.fighters(what, seat)
-        if isinstance(what, t.Select) and isinstance(spaces, t.Per | t.Instead):
+        if isinstance(what, t.Select) and isinstance(spaces, t.Per | t.Plus | t.Instead):
             self.memory.fighters = fighters  # the end of the sentence speaks of them
         far = yield from self.distance(spaces)
         self.done = False
@@ -615,7 +692,7 @@ class Run(Facts):
             fighter, end, entered = chosen
             left.remove(fighter)
             if end != world.space[fighter]:
-                moved |= yield from self._walk(fighter, end, entered, far, exact, through)
+                moved |= yield from self.go(fighter, end, entered, far, exact, through)
         return moved
 
     def _ways(
@@ -635,7 +712,7 @@ class Run(Facts):
         names = self.world.space_names
         return [(" entering " + " ".join(names[s] for s in each), each) for each in found]
 
-    def _walk(
+    def go(
         self, fighter: int, end: int, entered: tuple[int, ...] | None, far: int, exact: bool,
         through: bool,
     ) -> Choosing[bool]:  # fmt: skip
@@ -648,7 +725,9 @@ class Run(Facts):
             return True
         rest = check_way(world, fighter, end, entered, far, exact, through, watching)
         origin = here = world.space[fighter]
-        while rest:
+        under_way = Walk(fighter)
+        world.walks.append(under_way)
+        while rest and not under_way.ended:
             if world.space[fighter] != here or stuck(world, fighter):
                 break
             others = {s: f for f, s in enumerate(world.space) if s != AWAY and f != fighter}
@@ -662,7 +741,17 @@ class Run(Facts):
             if space in watched(world, fighter):
                 world.watcher(Happened(t.WhenEntering, fighter, space=space))
                 yield from react(world)
+        world.walks.pop()
         return here != origin
+
+    def end_movement(self, who: t.FighterRef) -> None:
+        """The move under way goes no further (A.M4)."""
+        fighters = self.meant(who)[:]
+        self.done = False
+        for fighter in fighters:
+            for under_way in [one for one in self.world.walks if one.fighter == fighter][-1:]:
+                under_way.ended = self.done = True
+        self.memory.fighters = fighters
 
     def place(self, what: t.Fighters, where: t.Spaces) -> Asking:
         """A space for each is chosen, then they go there (R30)."""
@@ -696,12 +785,25 @@ class Run(Facts):
             spaces = self.fitting_spaces(where, not_in=different)
         if stuck(self.world, fighter):
             spaces = [space for space in spaces if space == here]  # it stays (R14)
-        return [
+        free = [
             space
             for space in spaces
             if space not in taken
             and (space == here or space in leaving or space not in self.world.space)
         ]
+        if isinstance(where, t.Select) and t.Nearest() in where.filters:
+            return self._nearest(here, [space for space in free if space != here])
+        return free
+
+    def _nearest(self, here: int, spaces: list[int]) -> list[int]:
+        """By steps, past anyone (A.I11). From nowhere, or where no way leads, all are as near."""
+        far = 0
+        while here != AWAY and far < len(self.world.space_names):
+            far += 1
+            found = [s for s in spaces if s in walk(self.world, here, far, False, set(), [])]
+            if found:
+                return found
+        return spaces
 
     def return_(self, what: t.Select | t.That, where: t.Spaces) -> Asking:
         """Defeated fighters come back with full health (R56)."""
@@ -735,8 +837,10 @@ class Run(Facts):
         self.memory.fighters, self.memory.spaces = spoken, list(goals.values())
 
     def _can_return(self, fighter: int) -> bool:
-        """Who is out of a free-for-all stays out (R75)."""
+        """Who is out of a free-for-all stays out (R75); a defeated enemy is gone (A.E6)."""
         world = self.world
+        if world.fighters[fighter].is_enemy:
+            return False
         stays_out = not world.falls_alone and world.out(world.fighters[fighter].seat)
         return world.defeated(fighter) and not stays_out
 
@@ -803,8 +907,11 @@ class Run(Facts):
         there = [f for f in fighters if world.there(f)]
         n = (yield from self.amount_for(who, fighters, amount)) if there else None
         self.done = False
+        less = sum(rule.n for rule in world.game_rules(t.LessRecovery))
         for fighter in there:
-            health = min(world.health[fighter] + (n or 0), world.fighters[fighter].health)
+            is_enemy = world.fighters[fighter].is_enemy
+            gained = (n or 0) if is_enemy else max((n or 0) - less, 0)
+            health = min(world.health[fighter] + gained, world.fighters[fighter].health)
             self.done |= health != world.health[fighter]
             world.health[fighter] = health
         self.memory.fighters = fighters
@@ -955,17 +1062,28 @@ class Run(Facts):
         drawn: list[int] = []
         if seat is not None:
             n = yield from self.amount(amount, asked=seat)
-            for _ in range(n or 0):
+            if not self.world.is_player(seat):
+                drawn = self.world.draw_back(seat, n or 0)
+            for _ in range(n or 0) if self.world.is_player(seat) else ():
                 card = self.world.draw(seat)
                 if card is not None:
                     drawn.append(card)
-            self.short = len(drawn) < (n or 0) and not isinstance(amount, t.UpTo)
+            up_to = isinstance(amount, t.UpTo | t.UpToHand)
+            self.short = len(drawn) < (n or 0) and not up_to
         self.memory.cards, self.memory.rest = drawn, drawn[:]
         self.done = bool(drawn)
 
     def discard(self, who: Who, what: t.Cards) -> Asking:
         seat = self.player(who)
         cards: list[int] = []
+        if seat is None and self.world.quest is not None:
+            self.speak_of_cards([])
+            self.done, self.discarded = False, None  # ignored with all that depends on it (A.I3)
+            return
+        if seat is not None and self._is_hand_of_enemy(what, seat):
+            assert isinstance(what, t.Select)
+            self.discard_from_deck(what, seat)
+            return
         if seat is not None:
             cards = yield from self.cards(what, seat, Pile.DISCARD)
         self.done = False
@@ -974,6 +1092,29 @@ class Run(Facts):
                 self.world.discard(card)
                 self.done = True
         self.discarded = self.done
+        self.speak_of_cards(cards)
+
+    def _is_hand_of_enemy(self, what: t.Cards, doer: int) -> bool:
+        """So many cards of a hand, whichever they are: not such as fit."""
+        if not isinstance(what, t.Select) or what.count.quantity is Quantity.EACH:
+            return False
+        hand = self.hand_meant(what, doer)
+        plain = all(isinstance(filter_, t.InPile | t.AtRandom) for filter_ in what.filters)
+        return plain and hand is not None and not self.world.is_player(hand)
+
+    def discard_from_deck(self, what: t.Select, doer: int) -> None:
+        """An enemy has no hand: so many from the top of its deck (A.I8), which may be shuffled in
+        between (A.H4). Of "up to" it discards none (A.I4)."""
+        hand = self.hand_meant(what, doer)
+        assert hand is not None
+        n = self.n_of(what.count) if what.count.quantity is Quantity.EXACTLY else 0
+        cards: list[int] = []
+        deck = self.world.decks
+        while len(cards) < n and deck[hand]:
+            cards.append(deck[hand][-1])
+            self.world.discard(cards[-1])
+        self.count_out(what.count, len(cards), n)
+        self.done = self.discarded = bool(cards)
         self.speak_of_cards(cards)
 
     def speak_of_cards(self, cards: list[int]) -> None:
@@ -1034,7 +1175,7 @@ class Run(Facts):
             return cards
         if drawn_by_chance and any(
             card in world.hands[world.owner[card]]
-            and world.sides[world.owner[card]] != world.sides[self.seat]
+            and self.seat not in world.teammates(world.owner[card])
             for card in cards
         ):
             return cards
@@ -1108,7 +1249,8 @@ class Run(Facts):
         self.done = False
         if side is None or combat is None or side.canceled:
             return
-        if self.world.faces[side.card].text and not protected(self.world, combat, side):
+        text = self.world.text(side.card, side.role)
+        if text and not protected(self.world, combat, side):
             side.canceled = True
             self.done = True
             side.beside_lost = True
@@ -1223,6 +1365,10 @@ class Run(Facts):
             able = self._players(self.opponents_to_choose())
             chosen = yield from self.choice(self.seat, able)
             return [] if chosen is None else [chosen]
+        if select.noun is Noun.ANYONE:
+            players = [s for s in range(self.world.players) if not self.world.out(s)]
+            chosen = yield from self.choice(self.seat, self._players(players))
+            return [] if chosen is None else [chosen]
         if select.noun is Noun.CARD:
             return (yield from self.cards(select, self.seat))
         if select.noun is Noun.TOKEN:
@@ -1278,26 +1424,128 @@ class Run(Facts):
         self.count(key, have - n)
         self.memory.number = n
 
+    # ------------------------------------------------------------ the cooperative game
+
+    def place_markers(self, amount: t.Amount, which: t.Select) -> Asking:
+        """So many on each site. Where the supply is short the players say which go first (A.L5),
+        and what is missing advances the threat (A.K5, A.L4)."""
+        quest = self.quest
+        n = (yield from self.amount(amount)) or 0
+        left = self.fitting_sites(which)
+        if len(left) * n > quest.supply > 0:
+            ordered: list[int] = []
+            while left:
+                answers = {f"pick: {quest.name(site)}": site for site in left}
+                site = yield from self.choice(self.seat, answers)
+                assert site is not None
+                ordered.append(site)
+                left.remove(site)
+            left = ordered
+        missing, self.done = 0, False
+        for site in left:
+            placed = min(n, quest.supply)
+            quest.markers[site] += placed
+            missing += n - placed
+            self.done |= placed > 0
+        self.done |= advance(self.world, missing)
+
+    def destroy(self, which: t.Select) -> None:
+        """Its doom tokens go to the next bridge, and the effects of its slot happen (A.K16); the
+        spaces are no longer adjacent (A.K17)."""
+        quest, world = self.quest, self.world
+        found = self.fitting_sites(which)
+        for site in found:
+            slot = quest.bridges.count(None)
+            quest.bridges[site] = None
+            heirs = quest.standing()
+            if heirs:
+                quest.markers[heirs[0]] += quest.markers[site]
+            quest.markers[site] = 0
+            world.cut(*quest.board.sites[site].spaces)
+            for text in quest.board.slots[slot] if slot < len(quest.board.slots) else ():
+                set_off_text(world, text, t.Timing.PLAYED)
+        self.done = bool(found)
+
+    def take_turn(self, who: t.Named) -> Asking:
+        """How, is known by who plays the game (A.F1)."""
+        there = self.there(who)
+        self.done = bool(there)
+        for fighter in there:
+            yield from self.world.enemy_turn(fighter, self.turn_move)
+
+
+def advance(world: World, spaces: int) -> bool:
+    """The marker goes on; at the end of its track the villain has reached its aim, and what is left
+    over is lost (A.J3), as is what comes before the marker is back (A.J6). Whether it moved."""
+    quest = world.quest
+    assert quest is not None
+    if spaces <= 0 or quest.resolving:
+        return False
+    end = len(quest.board.track)
+    quest.steps = min(quest.steps + spaces, end)
+    if quest.steps == end:
+        quest.objectives += 1
+        quest.resolving = True
+        set_off_text(world, quest.objective, t.Timing.OBJECTIVE)
+    return True
+
+
+def set_off_text(world: World, text: t.Text, timing: t.Timing) -> None:
+    """A text of the villain or of its board happens next."""
+    assert world.quest is not None
+    seat = world.quest.villain
+    for part in text:
+        if isinstance(part, t.Clause) and part.when is timing:
+            happens = SetOff(seat, Memory(seat=seat), effects=part.effects, outlasts=True)
+            happens.acting = world.fighters_of[seat][0]
+            happens.is_objective = timing is t.Timing.OBJECTIVE
+            world.set_off.append(happens)
+
+
+def players_in_order(world: World) -> list[int]:
+    """Those who are not out, from whoever's turn it is; in the cooperative game by their order
+    markers."""
+    order = [(world.turn + step) % world.players for step in range(world.players)]
+    if world.quest is not None:
+        order = sorted(range(world.players), key=world.quest.order.__getitem__)
+    return [seat for seat in order if not world.out(seat)]
+
 
 def react(world: World) -> Asking:
     """What has been set off happens: after the instruction that set it off and before the next;
     one player's after the other's, each in the order in which it was set off. What is under way
     is not set off again."""
-    together = [one for one in world.set_off if (one.seat, one.place) not in world.reacting]
+    together = [
+        one for one in world.set_off if one.place is None or one.place not in world.reacting
+    ]
     world.set_off = []
+    objective = any(one.is_objective for one in together)
     order = order_of_players(world)
     together.sort(key=lambda one: order.index(one.seat))
     world.saved += [one.memory for one in together]
     for one in together:
-        if not world.out(one.seat):
+        if one.outlasts or not world.out(one.seat):
             world.trail.append("a trigger")
-            world.reacting.append((one.seat, one.place))
+            world.reacting.append(one.place)
             run = Run(world, one.seat, one.memory, acting=one.acting)
             run.damage, run.defeats = one.damage, one.defeats
             yield from run.clause(one.effects)
             world.reacting.pop()
     for one in together:
         world.saved = [memory for memory in world.saved if memory is not one.memory]
+    if objective:
+        objective_is_over(world)
+
+
+def objective_is_over(world: World) -> None:
+    """The marker goes back (A.J4), or the players have lost (A.B3). Before the end of its track."""
+    quest = world.quest
+    assert quest is not None
+    if quest.objectives == OBJECTIVES_TO_LOSE:
+        world.end(world.sides[quest.villain])
+    quest.resolving = False
+    returns = max([0, *(rule.space - 1 for rule in world.game_rules(t.ThreatReturns))])
+    quest.steps = min(returns, len(quest.board.track) - 1)
 
 
 def _place_in(pile: list[int], card: int) -> int:
@@ -1316,7 +1564,7 @@ def reach(world: World, fighter: int, far: int, exact: bool, through: bool = Fal
     others = {s: f for f, s in enumerate(world.space) if s != AWAY and f != fighter}
     closed = set() if through else {s for s, f in others.items() if world.fighters[f].side != side}
     joined = links(world, fighter)
-    ends = _walk(world, here, far, exact, closed, joined)
+    ends = walk(world, here, far, exact, closed, joined, stopping(world, fighter))
     return {space for space in ends if space not in others}
 
 
@@ -1329,12 +1577,15 @@ def ways(
     others = {s: f for f, s in enumerate(world.space) if s != AWAY}
     closed = set() if through else {s for s, f in others.items() if world.fighters[f].side != side}
     joined = links(world, fighter)
-    now: set[tuple[int, tuple[int, ...]]] = {(world.space[fighter], ())}
+    here, stops = world.space[fighter], stopping(world, fighter)
+    now: set[tuple[int, tuple[int, ...]]] = {(here, ())}
     ever = set(now)
     for _ in range(far):
         ahead = set()
         for space, entered in now:
-            for step in _walk(world, space, 1, True, closed, joined):
+            if space in stops and space != here:
+                continue
+            for step in walk(world, space, 1, True, closed, joined):
                 if step in entered and not exact:
                     continue
                 if step in watching and len(entered) == 3:
@@ -1356,12 +1607,14 @@ def check_way(
     way = world.way
     found = tuple(s for s in way if s in watching)
     fits = bool(way) and way[-1] == end and (found == entered or entered is None)
-    here = world.space[fighter]
+    origin = here = world.space[fighter]
     side = world.fighters[fighter].side
+    stops = stopping(world, fighter)
     for step in way:
         on_it = world.standing_on(step)
         foe = on_it is not None and world.fighters[on_it].side != side
-        fits &= step in _walk(world, here, 1, True, set(), links(world, fighter))
+        fits &= step in walk(world, here, 1, True, set(), links(world, fighter))
+        fits &= here not in stops or here == origin
         fits &= through or not foe
         here = step
     shorter = not exact and entered in ways(
@@ -1383,11 +1636,14 @@ def _fewest(
     others = {s: f for f, s in enumerate(world.space) if s != AWAY}
     closed = set() if through else {s for s, f in others.items() if world.fighters[f].side != side}
     joined = links(world, fighter)
-    fewest = {world.space[fighter]: 0}
+    here, stops = world.space[fighter], stopping(world, fighter)
+    fewest = {here: 0}
     for _ in range(far):
         ahead: dict[int, int] = {} if exact else dict(fewest)
         for space, entered in fewest.items():
-            for step in _walk(world, space, 1, True, closed, joined):
+            if space in stops and space != here:
+                continue
+            for step in walk(world, space, 1, True, closed, joined):
                 now = entered + (step in watching)
                 ahead[step] = min(now, ahead.get(step, now))
         fewest = ahead
@@ -1397,18 +1653,27 @@ def _fewest(
 def token_reach(world: World, token: int, far: int, exact: bool) -> set[int]:
     """Where a token can end, other than where it is (C62, R119)."""
     taken = world.spaces_with(world.tokens[token].kind)
-    return _walk(world, world.token_space[token], far, exact, set(), []) - taken
+    return walk(world, world.token_space[token], far, exact, set(), []) - taken
 
 
-def _walk(
-    world: World, here: int, far: int, exact: bool, closed: set[int], joined: list[set[int]]
+def walk(
+    world: World,
+    here: int,
+    far: int,
+    exact: bool,
+    closed: set[int],
+    joined: list[set[int]],
+    stops: Collection[int] = (),
 ) -> set[int]:
-    """The spaces at the end of every way of this length, or of any length up to it."""
+    """The spaces at the end of every way of this length, or of any length up to it. From spaces
+    where movement ends no way leads on."""
     ends = {here}
     everywhere = {here}
     for _ in range(far):
         following: set[int] = set()
         for space in ends:
+            if space in stops and space != here:
+                continue
             following |= world.beside[space]
             if space in world.passages:
                 following |= world.passages - {space}  # a passage leads to another
@@ -1480,6 +1745,8 @@ def asks_something(deed: t.Instruction) -> bool:
             return True
         case t.Choose(selects):
             return any(map(_chooses, selects))
+        case t.PlaceMarkers(amount) | t.Advance(amount):
+            return isinstance(amount, t.UpTo)
         case t.MoveTo(_, what, to) | t.Place(what, to) | t.Return(what, to):
             return _chooses(what) or isinstance(to, t.Select)
         case t.Damage(amount, what) | t.Recover(what, amount):
@@ -1489,7 +1756,7 @@ def asks_something(deed: t.Instruction) -> bool:
         case t.Put(what, _, spot):
             return _chooses(what) or (spot is Spot.TOP_OR_BOTTOM and not by_chance(what))
         case t.Draw(_, amount) | t.Add(amount) | t.AddMove(amount) | t.Gain(_, amount):
-            return isinstance(amount, t.UpTo)
+            return isinstance(amount, t.UpTo | t.UpToHand)
         case t.Spend(_, amount):
             return isinstance(amount, t.UpTo)
         case t.PlaceToken(_, space):
@@ -1499,11 +1766,31 @@ def asks_something(deed: t.Instruction) -> bool:
         case (
             t.Swap() | t.Leave() | t.SetHealth() | t.Shuffle() | t.Search() | t.BecomeCard()
             | t.Cancel() | t.Ignore() | t.SetValue() | t.ChangeState() | t.SetState()
-            | t.GainAction() | t.EndTurn()
+            | t.GainAction() | t.EndTurn() | t.EndMovement() | t.Destroy() | t.TurnUp()
+            | t.TakeTurn() | t.AddInitiative() | t.ActAgain()
         ):  # fmt: skip
             return False
         case _:
             assert_never(deed)
+
+
+@lru_cache(maxsize=4096)
+def of_that_player(effect: t.Effect) -> t.Effect:
+    """The same said of one player instead of each."""
+    changed = _with_that_player(effect)
+    assert isinstance(changed, t.Effect)
+    return changed
+
+
+def _with_that_player(node: object) -> object:
+    if node is Who.EACH:
+        return Who.THAT
+    if isinstance(node, tuple):
+        return tuple(map(_with_that_player, node))
+    if is_dataclass(node) and not isinstance(node, type):
+        changes = {part.name: _with_that_player(getattr(node, part.name)) for part in fields(node)}
+        return replace(node, **changes)
+    return node
 
 
 @lru_cache(maxsize=4096)

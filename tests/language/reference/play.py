@@ -8,12 +8,12 @@ from peerless.rules.pieces import CardType
 from peerless.text import tree as t
 from peerless.text.tree import Duration, Role, Timing
 from tests.language.reference.facts import value
-from tests.language.reference.meaning import Run, react
+from tests.language.reference.meaning import Run, react, walk
+from tests.language.reference.sites import after_maneuver
 from tests.language.reference.triggers import watch
 from tests.language.reference.world import (
     ACTIONS_EACH_TURN,
     AWAY,
-    HAND_LIMIT,
     NO_CARD,
     Ask,
     Asking,
@@ -36,7 +36,7 @@ def effects_of(text: t.Text, timing: Timing) -> tuple[t.Effect, ...]:
 
 
 def run_ability(world: World, seat: int, timing: Timing) -> Asking:
-    effects = effects_of(world.heroes[seat].ability, timing)
+    effects = effects_of(world.forces[seat].ability, timing)
     side = None if world.combat is None else world.combat.side_of(seat)
     acting = None if side is None else side.fighter
     memory = world.abilities[seat]
@@ -51,7 +51,7 @@ def set_up(world: World) -> Asking:
     """Seat by seat: hero, sidekicks, tokens, the hero's choices (C9-C11, C59)."""
     world.begun = False
     watch(world)
-    for seat in range(world.seats):
+    for seat in range(world.players):
         hero = world.hero_of(seat)
         start = world.starts[seat + 1]
         if world.space[hero] == AWAY and start not in world.space:
@@ -65,7 +65,7 @@ def set_up(world: World) -> Asking:
             name = world.fighters[fighter].name
             world.space[fighter] = yield from _first_place(world, seat, name, set())
         for token, piece in enumerate(world.tokens):
-            if piece.seat == seat:
+            if piece.seat == seat and world.laid_at_setup[token]:
                 taken = world.spaces_with(piece.kind)
                 world.token_space[token] = yield from _first_place(world, seat, piece.kind, taken)
         yield from run_ability(world, seat, Timing.SETUP)
@@ -91,35 +91,44 @@ def turns(world: World, begun: bool) -> Asking:
     """Turn after turn; `begun`: the first is in the middle of its actions."""
     watch(world)
     while True:
-        seat = world.turn
-        if not begun and not world.out(seat):
-            yield from start_turn(world)
+        yield from turn(world, begun)
         begun = False
-        while world.actions > 0 and world.present(seat) and not world.out(seat):
-            world.quiet_turns = 0
-            yield from action(world)
-        if not world.out(seat):
-            yield from run_ability(world, seat, Timing.TURN_END)
-        while not world.out(seat) and len(world.hands[seat]) > HAND_LIMIT:  # C20, R66
-            hand = {
-                f"discard: {world.card_name(card)}": card
-                for card in world.leaving_last(world.hands[seat])
-            }
-            world.discard(hand[(yield Ask(seat, frozenset(hand)))])
-            yield from react(world)
-        world.lasting = [held for held in world.lasting if held.until is not Duration.TURN]
-        world.acted.add(seat)
-        world.turn = next_seat(world, seat)
+        world.turn = next_seat(world, world.turn)
         world.quiet_turns += 1
         if world.quiet_turns == 10 * world.seats:  # R125
             world.winners = tuple(range(world.seats))
             raise GameOver
 
 
+def turn(world: World, begun: bool = False) -> Asking:
+    """The turn of a player (C18-C21)."""
+    seat = world.turn
+    if not begun and not world.out(seat):
+        yield from start_turn(world)
+    while world.actions > 0 and world.present(seat) and not world.out(seat):
+        world.quiet_turns = 0
+        yield from action(world)
+    if not world.out(seat):
+        yield from run_ability(world, seat, Timing.TURN_END)
+    while not world.out(seat) and len(world.hands[seat]) > world.hand_limit:  # C20, R66
+        hand = {
+            f"discard: {world.card_name(card)}": card
+            for card in world.leaving_last(world.hands[seat])
+        }
+        world.discard(hand[(yield Ask(seat, frozenset(hand)))])
+        yield from react(world)
+    end_turn(world)
+
+
+def end_turn(world: World) -> None:
+    world.lasting = [held for held in world.lasting if held.until is not Duration.TURN]
+    world.acted.add(world.turn)
+
+
 def next_seat(world: World, seat: int) -> int:
     """The next who is not out (C57)."""
-    for step in range(1, world.seats):
-        other = (seat + step) % world.seats
+    for step in range(1, world.players):
+        other = (seat + step) % world.players
         if not world.out(other):
             return other
     return seat
@@ -128,16 +137,22 @@ def next_seat(world: World, seat: int) -> int:
 def start_turn(world: World) -> Asking:
     """The snapshot, then what was put off until now, then the ability (R18, R123)."""
     seat = world.turn
+    snapshot(world)
     world.actions = ACTIONS_EACH_TURN
-    world.maneuvered = False
-    world.started = world.space[:]
-    world.tokens_started = world.token_space[:]
     waiting = [delayed for delayed in world.delayed if delayed.seat == seat]
     world.delayed = [delayed for delayed in world.delayed if delayed.seat != seat]
     for delayed in waiting:
         run = Run(world, seat, delayed.memory, delayed.card, delayed.acting)
         yield from run.clause(delayed.effects)
     yield from run_ability(world, seat, Timing.TURN_START)
+
+
+def snapshot(world: World) -> None:
+    """What "this turn" is compared with (R18)."""
+    world.actions = 0
+    world.maneuvered = False
+    world.started = world.space[:]
+    world.tokens_started = world.token_space[:]
 
 
 # ---------------------------------------------------------------- actions
@@ -167,7 +182,7 @@ def maneuver(world: World) -> Asking:
         f"boost: {world.card_name(card)}": card for card in world.leaving_last(world.hands[seat])
     }
     answer = yield Ask(seat, frozenset((*hand, "boost: none")))
-    world.move_value = world.heroes[seat].move
+    world.move_value = world.forces[seat].move
     if answer in hand:
         world.move_value += world.boost(hand[answer])
         world.discard(hand[answer])
@@ -176,6 +191,7 @@ def maneuver(world: World) -> Asking:
     movers = [fighter for fighter in world.fighters_of[seat] if world.there(fighter)]
     yield from Run(world, seat, Memory()).moving(seat, movers, world.move_value, maneuver=True)
     yield from run_ability(world, seat, Timing.AFTER_MANEUVER)
+    yield from after_maneuver(world)
 
 
 def schemes_to_play(world: World, seat: int) -> dict[str, tuple[int, int]]:
@@ -224,11 +240,19 @@ def attacks_to_make(world: World, seat: int) -> dict[str, tuple[int, int, int]]:
             there = world.space[target.number]
             if there == AWAY or target.side == attacker.side or spared(world, seat, target.seat):
                 continue
-            if there in world.beside[here] or (attacker.ranged and world.share_zone(here, there)):
+            if there in world.beside[here] or (attacker.ranged and in_range(world, here, there)):
                 for card in cards:
                     words = f"attack {attacker.name} > {target.name}: {world.card_name(card)}"
                     found[words] = fighter, target.number, card
     return found
+
+
+def in_range(world: World, here: int, there: int) -> bool:
+    """In the same zone, and as near as discoveries say."""
+    near = (rule.n for rule in world.game_rules(t.RangeLimit))
+    return world.share_zone(here, there) and all(
+        there in walk(world, here, far, False, set(), []) for far in near
+    )
 
 
 def spared(world: World, seat: int, other: int) -> bool:
@@ -244,7 +268,7 @@ def spared(world: World, seat: int, other: int) -> bool:
 
 def combat(world: World, attacker: int, target: int, card: int) -> Asking:
     """Step by step (C42-C48, R33)."""
-    seat, other = world.turn, world.fighters[target].seat
+    seat, other = world.fighters[attacker].seat, world.fighters[target].seat
     world.take_up(card)
     attack = CombatSide(seat, attacker, Role.ATTACK, card)
     defense = CombatSide(other, target, Role.DEFENSE)
@@ -255,6 +279,10 @@ def combat(world: World, attacker: int, target: int, card: int) -> Asking:
     yield from choose_defense(world, defense)
     yield from card_effects(world, defense, Timing.COMMIT)
     fight.revealed = True
+    for side in (attack, defense):
+        if side.card != NO_CARD and world.faces[side.card].deception:
+            world.watcher(Happened(t.WhenDeceived))
+    yield from react(world)
     yield from step(world, fight, Timing.IMMEDIATELY, cards=True, abilities=True)
     yield from step(world, fight, Timing.DURING, cards=True, abilities=True)
     outcome(world, fight)
@@ -271,6 +299,12 @@ def combat(world: World, attacker: int, target: int, card: int) -> Asking:
 
 
 def choose_defense(world: World, side: CombatSide) -> Asking:
+    """A card of the hand, or none; of an enemy the top card of its deck (A.E3)."""
+    if not world.is_player(side.seat):
+        for card in world.decks[side.seat][-1:]:
+            world.take_up(card)
+            side.play(card)
+        return
     cards = {
         f"defend: {world.card_name(card)}": card
         for card in world.leaving_last(world.hands[side.seat])
@@ -287,14 +321,14 @@ def card_effects(world: World, side: CombatSide, timing: Timing) -> Asking:
         assert world.combat is not None
         memory = world.combat.memory_of(side.card)
         memory.begin_clause()
-        effects = effects_of(world.faces[side.card].text, timing)
+        effects = effects_of(world.text(side.card, side.role), timing)
         yield from Run(world, side.seat, memory, side.card, side.fighter).clause(effects)
 
 
 def waits(world: World, side: CombatSide, timing: Timing) -> bool:
     if side.card == NO_CARD or side.canceled:
         return False
-    return bool(effects_of(world.faces[side.card].text, timing))
+    return bool(effects_of(world.text(side.card, side.role), timing))
 
 
 def step(world: World, fight: Combat, timing: Timing, cards: bool, abilities: bool) -> Asking:
@@ -333,7 +367,7 @@ def effects_waiting(
     waiting = []
     if cards and waits(world, side, timing) and side.card not in side.happened:
         waiting.append(side.card)
-    has_ability = bool(effects_of(world.heroes[side.seat].ability, timing))
+    has_ability = bool(effects_of(world.forces[side.seat].ability, timing))
     if abilities and has_ability and NO_CARD not in side.happened:
         waiting.append(NO_CARD)
     return waiting

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Sequence
-from dataclasses import dataclass, field
-from typing import NamedTuple, TypeAlias
+from dataclasses import dataclass, field, fields, is_dataclass
+from typing import NamedTuple, NoReturn, TypeAlias, TypeVar
 
-from peerless.rules.pieces import AttackType, Battlefield, Card, Hero, Track
+from peerless.rules.pieces import (
+    AttackType,
+    Battlefield,
+    Card,
+    Discovery,
+    Enemy,
+    FighterKind,
+    Force,
+    Hero,
+    Track,
+)
 from peerless.text import tree as t
-from peerless.text.tree import Pile
+from peerless.text.tree import Noun, Pile, Role
+from tests.language.reference.quest import Quest
 
 AWAY = -1
 """The space of a fighter or token that is not on the battlefield."""
@@ -28,6 +39,7 @@ class Ask(NamedTuple):
     answers: frozenset[str]
 
 
+R = TypeVar("R", bound=t.GameRule)
 Asking: TypeAlias = Generator[Ask, str, None]
 """Something that happens and may ask on the way."""
 
@@ -49,6 +61,8 @@ class Fighter(NamedTuple):
     health: int
     ranged: bool
     is_hero: bool
+    is_enemy: bool  # neither a hero nor a sidekick (A.I1)
+    is_villain: bool
 
 
 class Token(NamedTuple):
@@ -207,21 +221,39 @@ class Happened(NamedTuple):
     space: int = AWAY
 
 
+Place: TypeAlias = tuple[int, int, int]
+"""Of a trigger: whose it is, in which of that player's texts, in which clause."""
+
+
 @dataclass
 class SetOff:
     """What a trigger has set off, and has not happened yet."""
 
     seat: int
     memory: Memory
-    place: int = 0  # of its clause in the ability
+    place: Place | None = None  # of its trigger
+    outlasts: bool = False  # also where its player is out: tokens stay (A.M7)
+    is_objective: bool = False  # when it has happened the threat marker goes back (A.J4)
     effects: tuple[t.Effect, ...] = ()
     damage: int = 0
     defeats: int = 0
     acting: int | None = None
 
 
+@dataclass
+class Walk:
+    """A fighter on its way."""
+
+    fighter: int
+    ended: bool = False  # it goes no further (A.M4)
+
+
 def _nobody_watches(happened: Happened) -> None:
     pass
+
+
+def _nobody_plays(fighter: int, move: int) -> Asking:
+    raise AssertionError("nobody takes turns for enemies here")
 
 
 class Shuffled(NamedTuple):
@@ -237,14 +269,40 @@ class Luck:
         self.draws: deque[tuple[int, int]] = deque()  # one of how many, which
 
 
+def points_at_cards(node: object) -> bool:
+    """Whether a text speaks of cards again: "that card", "the rest", "another card"."""
+    match node:
+        case t.Rest() | t.That(Noun.CARD):
+            return True
+        case t.Select(Noun.CARD, filters=filters) if t.Other() in filters:
+            return True
+        case tuple():
+            return any(map(points_at_cards, node))
+    if not is_dataclass(node):
+        return False
+    return any(points_at_cards(getattr(node, part.name)) for part in fields(node))
+
+
 class World:
     def __init__(
-        self, battlefield: Battlefield, heroes: Sequence[Hero], sides: Sequence[int], luck: Luck
+        self,
+        battlefield: Battlefield,
+        heroes: Sequence[Hero],
+        sides: Sequence[int],
+        luck: Luck,
+        enemies: Sequence[Enemy] = (),
+        discoveries: Sequence[Discovery] = (),
     ) -> None:
         self.luck = luck
         self.heroes = heroes
-        self.sides = sides
-        self.seats = len(heroes)
+        self.forces: list[Force] = [*heroes, *enemies]  # whose cards and fighters, by seat
+        self.discoveries = discoveries
+        self.players = len(heroes)
+        self.seats = len(self.forces)
+        self.sides = [*sides, *[max(sides) + 1] * len(enemies)]  # enemies are friends (A.B6)
+        self.quest: Quest | None = None  # of the cooperative game
+        if enemies and battlefield.adventure is not None:
+            self.quest = Quest(battlefield.adventure, heroes, enemies)
         # the battlefield (C13-C16)
         self.space_names = [space.id for space in battlefield.spaces]
         self.zones = [frozenset(space.zones) for space in battlefield.spaces]
@@ -260,19 +318,21 @@ class World:
         self.faces: list[Card] = []  # card -> what is printed on it
         self.owner: list[int] = []  # card -> seat
         self.tokens: list[Token] = []
-        for seat, hero in enumerate(heroes):
-            self._add_pieces(seat, hero)
+        self.laid_at_setup: list[bool] = []  # of each token
+        for seat, force in enumerate(self.forces):
+            self._add_pieces(seat, force)
         # where everything is
         self.space = [AWAY] * len(self.fighters)
         self.health = [fighter.health for fighter in self.fighters]
         self.token_space = [AWAY] * len(self.tokens)
-        self.decks: list[list[int]] = [[] for _ in heroes]  # the top last
-        self.hands: list[list[int]] = [[] for _ in heroes]
-        self.discards: list[list[int]] = [[] for _ in heroes]
+        self.decks: list[list[int]] = [[] for _ in self.forces]  # the top last
+        self.hands: list[list[int]] = [[] for _ in self.forces]
+        self.discards: list[list[int]] = [[] for _ in self.forces]
         self.scheme = NO_CARD  # on the table (R29)
-        self.seen: list[set[int]] = [set() for _ in heroes]  # cards of decks, by who has seen them
+        self.seen: list[set[int]] = [set() for _ in self.forces]  # cards of decks, by who saw them
         self.tracks: list[dict[str, str | int | None]] = [
-            {k.key: k.first if k.is_counter else k.start for k in hero.tracks} for hero in heroes
+            {k.key: k.first if k.is_counter else k.start for k in force.tracks}
+            for force in self.forces
         ]
         # the turn
         self.begun = True  # not while the pieces are set up
@@ -290,8 +350,10 @@ class World:
         self.watcher: Callable[[Happened], None] = _nobody_watches
         self.set_off: list[SetOff] = []
         self.way: tuple[int, ...] = ()  # of several that are alike, the one that the engine takes
-        self.reacting: list[tuple[int, int]] = []  # seat and place of the triggers under way
-        self.abilities = [Memory() for _ in heroes]
+        self.reacting: list[Place | None] = []  # the triggers under way
+        self.walks: list[Walk] = []  # of fighters to whom something may happen on the way
+        self.enemy_turn: Callable[[int, int], Asking] = _nobody_plays
+        self.abilities = [Memory() for _ in self.forces]
         self.saved: list[Memory] = []  # what was spoken of before a choice of options
         self.scheme_memory = Memory()
         self.winners: tuple[int, ...] | None = None
@@ -299,11 +361,14 @@ class World:
         self.counting = False  # asked just now: what an attack counts as
         self.trail: list[str] = []  # the instructions since the last answer, for a report
 
-    def _add_pieces(self, seat: int, hero: Hero) -> None:
-        twice = sum(other.id == hero.id for other in self.heroes) > 1
+    def _add_pieces(self, seat: int, force: Force) -> None:
+        twice = sum(other.id == force.id for other in self.forces) > 1
         bracket = f" [{seat}]" if twice else ""
+        is_enemy, is_villain = isinstance(force, Enemy), False
+        if isinstance(force, Enemy):
+            is_villain = force.is_villain
         own = []
-        for kind in hero.fighters:
+        for kind in force.fighters:
             for number in range(1, kind.count + 1):
                 name = kind.name if kind.count == 1 else f"{kind.name} {number}"
                 own.append(len(self.fighters))
@@ -314,23 +379,50 @@ class World:
                         self.sides[seat],
                         kind.name,
                         name + bracket,
-                        kind.health,
+                        self._health(kind, is_enemy, is_villain),
                         kind.attack is AttackType.RANGED,
                         kind.is_hero,
+                        is_enemy,
+                        is_villain,
                     )
                 )
         self.fighters_of.append(own)
-        for card in hero.cards:
+        for card in force.cards:
             self.faces += [card] * card.copies
             self.owner += [seat] * card.copies
-        for tokens in hero.tokens:
+        for tokens in force.tokens:
             self.tokens += [Token(seat, tokens.name)] * tokens.count
+            self.laid_at_setup += [n < tokens.at_setup for n in range(tokens.count)]
+
+    def _health(self, kind: FighterKind, is_enemy: bool, is_villain: bool) -> int:
+        """Of a villain so much for each player (A.C4), and what discoveries add."""
+        health = kind.health * (self.players if kind.for_each_player else 1)
+        for rule in self.game_rules(t.MoreHealth):
+            own = Noun.VILLAIN if is_villain else Noun.MINION
+            if is_enemy and rule.noun in (own, Noun.ENEMY):
+                health += rule.amount * (self.players if rule.for_each_player else 1)
+        return health
+
+    # ------------------------------------------------------------ discoveries
+
+    def game_rules(self, kind: type[R]) -> list[R]:
+        """What discoveries say of this (A.O2)."""
+        return [
+            part.rule
+            for discovery in self.discoveries
+            for part in discovery.text
+            if isinstance(part, t.Standing) and isinstance(part.rule, kind)
+        ]
+
+    @property
+    def hand_limit(self) -> int:
+        return min((rule.n for rule in self.game_rules(t.HandLimit)), default=HAND_LIMIT)
 
     # ------------------------------------------------------------ names
 
     def player_name(self, seat: int) -> str:
-        twice = sum(hero.id == self.heroes[seat].id for hero in self.heroes) > 1
-        return self.heroes[seat].name + (f" [{seat}]" if twice else "")
+        twice = sum(force.id == self.forces[seat].id for force in self.forces) > 1
+        return self.forces[seat].name + (f" [{seat}]" if twice else "")
 
     def card_name(self, card: int) -> str:
         return self.faces[card].name
@@ -339,6 +431,10 @@ class World:
 
     def hero_of(self, seat: int) -> int:
         return self.fighters_of[seat][0]
+
+    def is_player(self, seat: int) -> bool:
+        """Who is no player leads no hero, has no hand and decides nothing (A.I1, A.I4, A.I7)."""
+        return seat < self.players
 
     def there(self, fighter: int) -> bool:
         return self.space[fighter] != AWAY
@@ -356,6 +452,11 @@ class World:
     def standing_on(self, space: int) -> int | None:
         return self.space.index(space) if space in self.space else None
 
+    def cut(self, one: int, other: int) -> None:
+        """No longer adjacent (A.K17)."""
+        self.beside[one].discard(other)
+        self.beside[other].discard(one)
+
     def share_zone(self, one: int, other: int) -> bool:
         return bool(self.zones[one] & self.zones[other])
 
@@ -369,13 +470,29 @@ class World:
         }
 
     def track(self, seat: int, key: str) -> Track:
-        return next(track for track in self.heroes[seat].tracks if track.key == key)
+        return next(track for track in self.forces[seat].tracks if track.key == key)
 
     def opponents(self, seat: int) -> list[int]:
         return [s for s in range(self.seats) if self.sides[s] != self.sides[seat]]
 
+    def teammates(self, seat: int) -> set[int]:
+        """Those who see each other's hands (C53, A.B1)."""
+        if self.quest is not None and self.game_rules(t.SecretHands):
+            return {seat}
+        return {s for s in range(self.seats) if self.sides[s] == self.sides[seat]}
+
     def boost(self, card: int) -> int:
         return self.faces[card].boost or 0  # a missing boost counts as 0 (R21)
+
+    def text(self, card: int, role: Role | None = None) -> t.Text:
+        """What counts of a card: what is said in one part of it works only there (A.H2)."""
+        face = self.faces[card]
+        return face.text + (face.defense_text if role is Role.DEFENSE else face.attack_text)
+
+    def printed(self, card: int, role: Role | None = None) -> int | None:
+        """A card of an enemy has a value for each role; elsewhere that for an attack (A.H3)."""
+        face = self.faces[card]
+        return face.value if role is not Role.DEFENSE or face.defense is None else face.defense
 
     def may_use(self, fighter: int, card: int) -> bool:
         """The card says which of its owner's fighters may use it (C23); a form is the hero in
@@ -385,7 +502,7 @@ class World:
             return False
         forms = [
             self.tracks[who.seat][track.key]
-            for track in self.heroes[who.seat].tracks
+            for track in self.forces[who.seat].tracks
             if track.forms and not set(track.values).isdisjoint(face.users)
         ]
         if forms:
@@ -393,9 +510,13 @@ class World:
         return not face.users or who.kind in face.users
 
     def in_pile(self, seat: int, pile: Pile) -> list[int]:
-        return {Pile.HAND: self.hands, Pile.DECK: self.decks, Pile.DISCARD: self.discards}[pile][
-            seat
-        ]
+        if pile is Pile.HAND:
+            return self.hand_shown(seat)
+        return self.decks[seat] if pile is Pile.DECK else self.discards[seat]
+
+    def hand_shown(self, seat: int) -> list[int]:
+        """What is seen by who looks at a hand: of an enemy's, the top card of its deck (A.I7)."""
+        return self.hands[seat] if self.is_player(seat) else self.decks[seat][-1:]
 
     def lies_hidden(self, card: int) -> bool:
         """In a hand or a deck."""
@@ -417,7 +538,9 @@ class World:
 
     def in_mind(self, seat: int) -> set[int]:
         """The cards that texts of this player may speak of again."""
-        memories = [*self.abilities, *self.saved, *(delayed.memory for delayed in self.delayed)]
+        memories = [*self.saved, *(delayed.memory for delayed in self.delayed)]
+        if points_at_cards(self.forces[seat].ability):
+            memories.append(self.abilities[seat])
         if self.combat is not None:
             memories += [self.combat.memory_of(side.card) for side in self.combat.sides]
         own = [memory for memory in memories if memory.seat == seat]
@@ -429,10 +552,9 @@ class World:
 
         def stays(card: int) -> tuple[int, bool]:
             owner = self.owner[card]
-            side = self.sides[owner]
             lies_open = card in self.discards[owner]
-            seers = [s for s, seen in enumerate(self.seen) if lies_open or card in seen]
-            return -sum(self.sides[s] != side for s in seers), card in self.in_mind(owner)
+            seers = {s for s, seen in enumerate(self.seen) if lies_open or card in seen}
+            return -len(seers - self.teammates(owner)), card in self.in_mind(owner)
 
         return sorted(cards, key=stays)[::-1]
 
@@ -458,13 +580,27 @@ class World:
         self.watcher(Happened(t.WhenDiscarding, card))
 
     def put_away(self, card: int) -> None:
-        """What was played goes to the discard pile, and is not discarded."""
+        """What was played goes to the discard pile, and is not discarded. A deception card takes
+        the pile back into the deck at once (A.H4)."""
+        seat = self.owner[card]
         self.take_up(card)
-        self.discards[self.owner[card]].append(card)
+        self.discards[seat].append(card)
+        if self.faces[card].deception:
+            self.shuffle_in(seat, self.discards[seat][:])
 
     def to_hand(self, card: int) -> None:
+        """Of who has no hand onto the deck (A.I10)."""
+        seat = self.owner[card]
+        if not self.is_player(seat):
+            self.to_deck(card, bottom=False)
+            return
         self.take_up(card)
-        self.hands[self.owner[card]].append(card)
+        self.hands[seat].append(card)
+
+    def shuffle_in(self, seat: int, cards: list[int]) -> None:
+        for card in cards:
+            self.to_deck(card, bottom=False)
+        self.shuffle(seat, just_put=cards)
 
     def to_deck(self, card: int, bottom: bool) -> None:
         """Whoever knew the card knows it there: its owner, and of a discard pile everybody."""
@@ -501,6 +637,12 @@ class World:
         for seen in self.seen:
             seen.difference_update(deck)
 
+    def shuffled(self, items: list[int]) -> list[int]:
+        """These, in the order that chance has given them."""
+        if not self.luck.shuffles or sorted(self.luck.shuffles[0].after) != sorted(items):
+            raise AssertionError(f"a shuffle of {items} was expected")
+        return list(self.luck.shuffles.popleft().after)
+
     def at_random(self, cards: list[int]) -> int:
         """One of them by chance."""
         if not self.luck.draws:
@@ -512,12 +654,21 @@ class World:
 
     def draw(self, seat: int) -> int | None:
         """The top card; with an empty deck 2 damage to each fighter instead (C36)."""
+        assert self.is_player(seat)
         if self.decks[seat]:
             card = self.decks[seat][-1]
             self.to_hand(card)
             return card
         self.deal(self.fighters_of[seat], EXHAUSTION_DAMAGE)
         return None
+
+    def draw_back(self, seat: int, n: int) -> list[int]:
+        """Instead of drawing, an enemy takes cards of its discard pile back (A.I9)."""
+        pile = self.discards[seat]
+        cards = pile[max(len(pile) - n, 0) :]
+        if cards:
+            self.shuffle_in(seat, cards)
+        return cards
 
     # ------------------------------------------------------------ health
 
@@ -561,6 +712,9 @@ class World:
         """Defeated fighters leave at once (C50, R54); then the game may be over."""
         heroes = [fighter for fighter in fallen if self.fighters[fighter].is_hero]
         self._take_away(fallen)
+        if self.quest is not None:
+            self._look_for_the_end(fallen)
+            return
         if not self.falls_alone:
             for hero in heroes:  # out with all fighters (R75)
                 own = self.fighters_of[self.fighters[hero].seat]
@@ -575,6 +729,22 @@ class World:
         for fighter in fallen:
             self.health[fighter] = 0
             self.space[fighter] = AWAY
+
+    def _look_for_the_end(self, fallen: list[int]) -> None:
+        """The villain, before all the players' fighters (A.B2, A.B4, A.B5); the initiative cards
+        of others who are gone leave the game (A.D6, A.E6, A.N2)."""
+        assert self.quest is not None
+        if self.out(self.players):
+            self.end(self.sides[0])
+        if all(map(self.out, range(self.players))):
+            self.end(self.sides[self.players])
+        for seat in {self.fighters[fighter].seat for fighter in fallen}:
+            if self.out(seat):
+                self.quest.leave(seat)
+
+    def end(self, side: int) -> NoReturn:
+        self.winners = tuple(s for s in range(self.seats) if self.sides[s] == side)
+        raise GameOver
 
     def _look_for_winner(self, fallen: list[int]) -> None:
         alive = {self.sides[s] for s in range(self.seats) if self.health[self.hero_of(s)] > 0}

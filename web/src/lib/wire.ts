@@ -26,7 +26,7 @@ export type AttackType =
   | "melee"
   | "ranged";
 
-export type CardType =
+export type CardKind =
   | "attack"
   | "defense"
   | "versatile"
@@ -81,7 +81,22 @@ export type Happening =
   | "gained an action"
   | "turn ended"
   | "lasts"
-  | "game over";
+  | "game over"
+  | "round began"
+  | "round ended"
+  | "initiative card revealed"
+  | "initiative card added"
+  | "initiative card put on the bottom"
+  | "initiative card left the game"
+  | "threat marker moved"
+  | "objective reached"
+  | "markers placed"
+  | "markers removed"
+  | "markers moved"
+  | "bridge destroyed"
+  | "bridge activated"
+  | "invasion token turned up"
+  | "movement ended";
 
 export type Ask =
   | "place"
@@ -91,7 +106,8 @@ export type Ask =
   | "defend"
   | "hand limit"
   | "may"
-  | "pick";
+  | "pick"
+  | "site";
 
 export type Act =
   | "place"
@@ -116,14 +132,21 @@ export type Act =
   | "option"
   | "value"
   | "spot"
-  | "source";
+  | "source"
+  | "site"
+  | "activate";
 
 /** A table to be made. `seats`: "person" or the name of a bot, for each hero. */
 export interface NewTable {
   mode?: string;
-  battlefield: string;
+  battlefield?: string | null; // of a cooperative game: its villain's
   heroes: string[];
   seats: string[];
+  villain?: string | null; // this and what follows: of a cooperative game
+  minions?: string[] | null; // none: by lot
+  discoveries?: string[];
+  open_hands?: boolean; // the players see each other's
+  players_choose?: boolean; // for the enemies; false: the game does, as is kindest
 }
 
 export interface Join {
@@ -172,7 +195,8 @@ export interface LeaveMessage {
 export interface Fighter {
   name: string;
   seat: number;
-  hero: boolean; // false: a sidekick
+  hero: boolean; // false: a sidekick, or an enemy
+  enemy: boolean; // of the cooperative game: false for heroes and sidekicks
   ranged: boolean; // false: melee
   health: number;
   most: number; // its health at the start
@@ -196,6 +220,50 @@ export interface Player {
   deck: string[]; // top first; "?" where it is not known
   discard: string[]; // from the bottom
   state: Record<string, string | number | null>; // what the hero's own card counts or shows
+}
+
+/** A villain or a minion. It has a seat as players do, after theirs, and no hand. */
+export interface Enemy {
+  seat: number;
+  name: string;
+  enemy: string; // its id
+  villain: boolean; // false: a minion
+  side: number;
+  out: boolean; // of the game
+  deck: string[]; // top first; "?" where it is not known
+  discard: string[]; // from the bottom
+}
+
+export interface InitiativeCard {
+  name: string;
+  seat: number; // whose it is
+}
+
+/** A bridge or a farm. */
+export interface Site {
+  name: string; // "bridge 2"
+  markers: number; // doom tokens or aliens
+  bridge: string | null; // the id of the bridge that lies there; null: none, or it is a farm
+  destroyed: boolean;
+}
+
+/** What a cooperative game has beside its fighters and cards. */
+export interface Adventure {
+  round: number; // 0 before the first
+  threat: number; // spaces that the marker has gone from the first
+  level: number | null; // the threat level; null: the marker is at the end
+  objectives: number; // how often the villain has reached its aim
+  lost_at: number; // with so many the players lose
+  order: number[]; // the order marker of each player
+  row: InitiativeCard[]; // revealed this round, from left to right
+  deck: InitiativeCard[]; // still to be revealed; their order is not known
+  last: InitiativeCard[]; // those that lie at the bottom of the deck, from the bottom
+  added: InitiativeCard[]; // they come into the deck in the next round
+  waiting: InitiativeCard[]; // until an effect adds them
+  sites: Site[];
+  supply: number; // markers that are on no site
+  invasion: (string | null)[]; // the symbols of the invasion tokens; null: face down
+  discoveries: string[]; // their ids
 }
 
 /** Where a combat card's value comes from. */
@@ -227,12 +295,14 @@ export interface Combat {
 
 /** The game as one seat may know it now. */
 export interface View {
-  turn: number; // the seat whose turn it is
+  turn: number; // the seat whose turn it is, also an enemy's
   turns: number; // that have begun
   actions: number; // left in this turn
   fighters: Fighter[];
   tokens: Token[];
   players: Player[]; // by seat
+  enemies: Enemy[]; // by seat, the villain first
+  adventure: Adventure | null; // null: it is no cooperative game
   played: string | null; // the scheme being played
   combat: Combat | null;
   winners: number[] | null; // null while the game runs
@@ -255,6 +325,7 @@ export interface Answer {
   number?: number;
   option?: number;
   value?: string;
+  site?: string; // a bridge or a farm
 }
 
 export interface Question {
@@ -287,6 +358,10 @@ export interface GameEvent {
   defense?: number;
   state?: string;
   value?: string | number;
+  site?: string; // a bridge or a farm
+  initiative?: string; // the name of an initiative card
+  before?: number; // of the threat: where the marker was
+  symbol?: string; // of an invasion token
 }
 
 /** The table as a seat may see it, and what has happened. */
@@ -365,6 +440,8 @@ export interface TableSeen {
   seats: string[]; // for each "person" or the name of a bot
   number: number; // entries in its journal
   over: boolean;
+  enemies: string[]; // of a cooperative game, the villain first
+  discoveries: string[];
 }
 
 export interface HeroEntry {
@@ -380,6 +457,21 @@ export interface BattlefieldEntry {
   starts: number; // how many heroes it has room for
 }
 
+export interface EnemyEntry {
+  id: string;
+  name: string;
+  set: string;
+  villain: boolean; // false: a minion
+  battlefield: string | null; // where a villain is played
+  origin: string; // where its facts come from, to be said wherever it is shown
+}
+
+export interface DiscoveryEntry {
+  id: string;
+  name: string;
+  origin: string;
+}
+
 /** What there is to choose from. */
 export interface Catalogue {
   protocol: number;
@@ -388,6 +480,8 @@ export interface Catalogue {
   bots: string[]; // from the weakest to the strongest
   heroes: HeroEntry[];
   battlefields: BattlefieldEntry[];
+  enemies: EnemyEntry[]; // of the cooperative game
+  discoveries: DiscoveryEntry[];
 }
 
 export interface FighterSheet {
@@ -407,7 +501,7 @@ export interface CardSheet {
   name: string; // as decisions and events call it
   title: string; // as the language does
   copies: number;
-  type: CardType;
+  type: CardKind;
   value: number | null;
   boost: number | null;
   users: string[]; // none: any fighter of the hero
@@ -427,6 +521,62 @@ export interface HeroSheet {
   cards: CardSheet[];
 }
 
+/** A card of an enemy, which attacks and defends. */
+export interface EnemyCardSheet {
+  name: string; // as decisions and events call it
+  title: string; // as the language does
+  copies: number;
+  attack: number; // its value when attacking
+  defense: number;
+  boost: number | null;
+  deception: boolean; // in a discard pile, it takes the pile back to the deck
+  text: string; // in both roles
+  attack_text: string; // when attacking alone
+  defense_text: string;
+}
+
+export interface InitiativeSheet {
+  name: string;
+  title: string;
+  text: string;
+  move: number | null; // how far the enemy goes in its turn
+  copies: number;
+  waits: boolean; // until an effect adds it to the initiative deck
+  players: number; // in the deck with so many players or more
+}
+
+export interface EnemyTokenSheet {
+  kind: string;
+  count: number;
+  text: string; // what it does on the battlefield
+}
+
+/** A villain or a minion, with its deck and its initiative cards. */
+export interface EnemySheet {
+  id: string;
+  name: string;
+  set: string;
+  villain: boolean; // false: a minion
+  battlefield: string | null; // where a villain is played
+  origin: string; // where its facts come from, to be said wherever it is shown
+  move: number;
+  health: number;
+  each_player: boolean; // the health is so much for each player
+  objective: string; // what happens when the threat has reached its end; of a villain
+  invasion: string[]; // the symbols of its invasion tokens
+  tokens: EnemyTokenSheet[];
+  initiative: InitiativeSheet[];
+  cards: EnemyCardSheet[];
+}
+
+/** A card of the advanced game: a rule that holds for all of it. */
+export interface DiscoverySheet {
+  id: string;
+  name: string;
+  text: string;
+  origin: string;
+}
+
 export interface ZonePlan {
   id: string;
   colour: string;
@@ -443,6 +593,32 @@ export interface SpacePlan {
   passage: boolean;
 }
 
+/** A bridge joins two spaces; a farm borders several. */
+export interface SitePlan {
+  name: string; // as decisions and events call it
+  number: number;
+  spaces: string[];
+  placed: number; // markers at the start
+}
+
+export interface BridgeSheet {
+  id: string;
+  name: string;
+  text: string; // what activating it does
+}
+
+/** What a board of the cooperative game has around its spaces. */
+export interface AdventurePlan {
+  origin: string; // where its facts come from, to be said wherever it is shown
+  track: number[]; // the threat level of each space of the track, without its end
+  site: string; // what its sites are: "bridge"
+  sites: SitePlan[];
+  marker: string; // what lies on them: "doom token"
+  markers: number; // all there are
+  bridges: BridgeSheet[]; // laid on the sites by chance; none where these are farms
+  slots: string[][]; // what a destroyed bridge does, the first, the second ...
+}
+
 /** A battlefield with its spaces, zones and lines, in the units of its picture. */
 export interface BattlefieldPlan {
   id: string;
@@ -453,12 +629,15 @@ export interface BattlefieldPlan {
   zones: ZonePlan[];
   spaces: SpacePlan[];
   lines: [string, string][]; // between two spaces
+  adventure: AdventurePlan | null; // what it is in a cooperative game
 }
 
-/** The battlefield and the heroes of a table, as they were when its game began. */
+/** What a table is played with, as it was when its game began. */
 export interface TableContent {
   battlefield: BattlefieldPlan;
   heroes: HeroSheet[];
+  enemies: EnemySheet[]; // of a cooperative game, the villain first
+  discoveries: DiscoverySheet[];
 }
 
 export type ClientMessage =

@@ -187,6 +187,7 @@ export class Session {
         if (this.joining) this.turnAway(message.words);
         break;
       case "view":
+        if (message.view.adventure) return this.turnDown();
         this.joined.add(message.seat);
         this.refusal = this.turnedAway[0] ?? null; // a seat that one has not got is not forgotten
         if (message.seat === this.seatShown) this.waiting = false; // others are told earlier or later
@@ -203,6 +204,12 @@ export class Session {
         break;
     }
   };
+
+  /** A cooperative game has more on its table than is drawn here. */
+  private turnDown(): void {
+    this.refusal = "no-adventures";
+    this.close();
+  }
 
   private hearView(message: ViewMessage): void {
     if (message.seat === this.seatShown) {

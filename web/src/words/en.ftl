@@ -158,6 +158,7 @@ not-affiliated-long = Peerless is an independent fan project. It is not affiliat
 connecting = Connecting …
 offline = The connection is lost. Trying again …
 no-server = The server cannot be reached.
+no-adventures = This is a cooperative game, which this page cannot show yet.
 spectating = You are watching
 your-turn = Your turn
 actions-left = { $n ->

@@ -37,7 +37,7 @@ def write_report(game: Game, then: Game | None, seat: Seat) -> str:
 def _heading(game: Game, then: Game | None, decisions: int, seat: Seat) -> list[str]:
     setting = game.setting
     who = "a spectator" if seat == SPECTATOR else player_name(setting, seat)
-    where = f"{setting.mode.words} on {setting.battlefield.name}"
+    where = f"{setting.mode.one} on {setting.battlefield.name}"
     if game.over:
         now = f"The game is over. Won by: {' and '.join(game.winners) or 'nobody'}."
     else:
@@ -45,14 +45,14 @@ def _heading(game: Game, then: Game | None, decisions: int, seat: Seat) -> list[
     if then is None:
         position = (
             "No action has been asked for yet, so the position is that of now, before the first "
-            "turn: fighters that are not placed yet are off the battlefield."
+            "action: fighters that are not placed yet are off the battlefield."
         )
     elif decisions:
         position = f"The position is that of the latest action; decisions since: {decisions}."
     else:
         position = "The position is that of now."
     return [
-        f"# Peerless {version('peerless')}, rules {RULES_VERSION}: a fault in a {where}, "
+        f"# Peerless {version('peerless')}, rules {RULES_VERSION}: a fault in {where}, "
         f"reported by {who}.",
         "#",
         "# What happened:",

@@ -28,6 +28,20 @@ def drawn_since(game: Game, since: Sequence[Decided], owner: Seat, seat: Seat) -
             yield event.card
 
 
+def played_since(since: Sequence[Decided], enemy: Seat) -> Iterator[FaceId]:
+    """The cards with which an enemy has since fought, from the top of its deck, before anything
+    else was done with it."""
+    fought = -1
+    for event in (event for decided in since for event in decided.events if event.seat == enemy):
+        if event.kind in _DECK_CHANGES:
+            return
+        if event.kind is Happening.REVEALED:
+            fought = event.card
+            yield fought
+        elif event.kind is Happening.DISCARDED and event.card != fought:
+            return  # from the top of the deck
+
+
 _DECK_CHANGES = frozenset(
     {
         Happening.LOOKED,
@@ -52,15 +66,15 @@ class Cards:
     drawn: list[int]  # faces, since then
 
     def lines(self) -> list[str]:
-        size, hand = self.known.hands[self.owner]
-        more = size - len(hand)
-        unknown = f"  # and {more} more that are not known" if more else ""
         discard = card_names(self.setting, self.known.discards[self.owner])
-        return [
-            f"hand = {toml.array(card_names(self.setting, hand))}{unknown}",
-            *self.deck(more),
-            f"discard = {toml.array(discard)}",
-        ]
+        more = 0
+        lines = []
+        if self.setting.has_player(self.owner):
+            size, hand = self.known.hands[self.owner]
+            more = size - len(hand)
+            unknown = f"  # and {more} more that are not known" if more else ""
+            lines = [f"hand = {toml.array(card_names(self.setting, hand))}{unknown}"]
+        return [*lines, *self.deck(more), f"discard = {toml.array(discard)}"]
 
     def deck(self, more: int) -> list[str]:
         """Left out, it is shuffled: as good as any other order where none is known."""

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from peerless.record.notation import card_name, space_name
+from peerless.record.notation import (
+    card_name,
+    initiative_name,
+    markers_word,
+    sites_word,
+    space_name,
+)
+from peerless.rules.adventure.record import DESTROYED, Adventure
+from peerless.rules.adventure.sites import parts_of
 from peerless.rules.numbers import Seat
+from peerless.rules.pieces import AdventureBoard
 from peerless.rules.setting import Setting
-from peerless.rules.state import OFF
+from peerless.rules.state import OFF, State
 from peerless.rules.view_data import ViewData
 
 
@@ -38,6 +47,42 @@ def tracks_of(setting: Setting, known: ViewData, owner: Seat) -> dict[str, objec
         track.key: value if track.is_counter else track.values[value]
         for track, value in pairs
         if value >= 0
+    }
+
+
+def adventure_of(state: State) -> dict[str, object]:
+    """The state of a cooperative game, as everyone sees it; in others there is none."""
+    if state.adventure is None:
+        return {}
+    adventure, board = parts_of(state)
+    setting = state.setting
+
+    def cards(which: Sequence[int]) -> list[str]:
+        return [initiative_name(setting, card) for card in which]
+
+    symbols = setting.enemies[0].invasion
+    up = adventure.invasion[: adventure.turned_up]
+    return {
+        "threat": min(adventure.steps, len(board.track) - 1),
+        "objectives": adventure.objectives,
+        "round": max(adventure.round, 1),
+        "row": cards(adventure.row),
+        "added": cards(adventure.added),
+        **({sites_word(board): _bridges(adventure, board)} if board.bridges else {}),
+        markers_word(board): {
+            str(site.number): amount
+            for site, amount in zip(board.sites, adventure.markers, strict=True)
+            if amount
+        },
+        **({"invasion": [symbols[token] for token in up]} if symbols else {}),
+    }
+
+
+def _bridges(adventure: Adventure, board: AdventureBoard) -> dict[str, object]:
+    return {
+        str(site.number): board.bridges[bridge].id
+        for site, bridge in zip(board.sites, adventure.bridges, strict=True)
+        if bridge != DESTROYED
     }
 
 

@@ -10,6 +10,7 @@ from peerless.content.lines import Place
 from peerless.game import Game
 from peerless.record.notation import player_name
 from peerless.record.position import build_in
+from peerless.record.report.position import turn_of
 from peerless.record.report.since import Decided, what_is_seen
 from peerless.record.telling import tell_all
 from peerless.rules.numbers import Seat
@@ -33,13 +34,18 @@ def _set_up(position: Sequence[str], setting: Setting) -> Game:
     def refuse(place: Place, message: str) -> NoReturn:
         raise _NoScenario(message)
 
-    return build_in(setting, tomllib.loads("\n".join(position)), refuse)
+    data = tomllib.loads("\n".join(position))
+    game = build_in(setting, data, refuse)
+    if player_name(setting, game.state.turn) != data["turn"]:
+        raise _NoScenario(f"{data['turn']} has no fighter there yet")
+    return game
 
 
 def write_script(
     position: Sequence[str], then: Game, now: Game, since: Sequence[Decided], seat: Seat
 ) -> list[str]:
-    lines = [f"= turn {player_name(then.setting, then.state.turn)}"]
+    whose = player_name(then.setting, turn_of(then))
+    lines = [f"= turn {whose}"]
     try:
         trial = _set_up(position, then.setting)
     except _NoScenario as fault:
@@ -49,7 +55,7 @@ def write_script(
             *_in_words(then, since, seat),
         ]
     if asks_for_action(then):
-        lines.append(f"= asks {player_name(then.setting, then.state.turn)}")
+        lines.append(f"= asks {whose}")
     played = 0
     while played < len(since) and _leads_there(trial, since[played], seat):
         lines.append(f"> {since[played].text}")

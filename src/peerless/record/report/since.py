@@ -8,6 +8,7 @@ from typing import NamedTuple
 from peerless.game import Game, Position
 from peerless.record.notation import write, write_hidden
 from peerless.record.report.known import (
+    adventure_of,
     card_names,
     fighters_of,
     hand_of,
@@ -64,5 +65,6 @@ def what_is_seen(game: Position, known: ViewData, seat: Seat) -> tuple[object, .
         [card_names(setting, known.discards[owner]) for owner in players],
         [hand_of(setting, known, owner) for owner in players if sees_hand(game.state, seat, owner)],
         (known.turn, known.actions, known.winners),
+        adventure_of(game.state),
         None if asked is None else (asked.seat, asked.about, asked.source),
     )

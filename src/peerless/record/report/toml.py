@@ -17,16 +17,18 @@ def array(names: Sequence[str]) -> str:
 
 
 def table(values: dict[str, Any]) -> str:
-    pairs = ", ".join(f"{key(name)} = {_value(value)}" for name, value in values.items())
-    return f"{{ {pairs} }}"
+    pairs = ", ".join(f"{key(name)} = {value(of)}" for name, of in values.items())
+    return f"{{ {pairs} }}" if pairs else "{}"
 
 
 def key(name: str) -> str:
     return name if re.fullmatch(r"[A-Za-z0-9_-]+", name) else text(name)
 
 
-def _value(value: object) -> str:
-    return array(value) if isinstance(value, list) else json.dumps(value, ensure_ascii=False)
+def value(of: object) -> str:
+    if isinstance(of, list):
+        return array(of)
+    return table(of) if isinstance(of, dict) else json.dumps(of, ensure_ascii=False)
 
 
 def quoted(lines: Sequence[str]) -> list[str]:

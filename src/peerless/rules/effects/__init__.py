@@ -8,7 +8,16 @@ from __future__ import annotations
 from typing import assert_never
 
 from peerless.rules.choosing import TextFrame
-from peerless.rules.effects import allowed, cards, choices, control, fighters, tokens, values
+from peerless.rules.effects import (
+    adventure,
+    allowed,
+    cards,
+    choices,
+    control,
+    fighters,
+    tokens,
+    values,
+)
 from peerless.rules.effects.result import Result
 from peerless.rules.state import State
 from peerless.text import tree
@@ -23,6 +32,9 @@ def run_effect(state: State, run: TextFrame, node: tree.Effect) -> Result | None
         case tree.May():
             return may(state, run, node)
         case tree.Draw():
+            if node.who is tree.Who.EACH:
+                control.each_player(state, run, node)
+                return None
             return cards.draw(state, run, node)
         case tree.Move():
             if tree.Slot.TOKEN in node.fills:
@@ -31,6 +43,9 @@ def run_effect(state: State, run: TextFrame, node: tree.Effect) -> Result | None
         case tree.Damage():
             return fighters.damage(state, run, node)
         case tree.Discard():
+            if node.who is tree.Who.EACH:
+                control.each_player(state, run, node)
+                return None
             return cards.discard(state, run, node)
         case tree.SetValue():
             return values.set_value(state, run, node)
@@ -67,6 +82,9 @@ def run_effect(state: State, run: TextFrame, node: tree.Effect) -> Result | None
         case tree.Look():
             return cards.look(state, run, node)
         case tree.Reveal():
+            if node.who is tree.Who.EACH:
+                control.each_player(state, run, node)
+                return None
             return cards.reveal(state, run, node)
         case tree.Put():
             return cards.put(state, run, node)
@@ -100,6 +118,13 @@ def run_effect(state: State, run: TextFrame, node: tree.Effect) -> Result | None
             return control.gain_action(state, run, node)
         case tree.EndTurn():
             return control.end_turn(state, run, node)
+        case tree.EndMovement():
+            return fighters.end_movement(state, run, node)
+        case (
+            tree.Advance() | tree.PlaceMarkers() | tree.Destroy() | tree.TurnUp()
+            | tree.TakeTurn() | tree.AddInitiative() | tree.ActAgain()
+        ):  # fmt: skip
+            return adventure.run(state, run, node)
         case _:
             assert_never(node)
 
@@ -108,6 +133,12 @@ def may(state: State, run: TextFrame, node: tree.May) -> Result | None:
     """Where the instruction asks for something, "no" is one of the answers; otherwise it is asked
     whether to do it, unless everyone can see that nothing would come of it."""
     inner = node.effect
+    if isinstance(inner, control.OfPlayers) and inner.who is tree.Who.EACH:
+        control.each_player(state, run, node)
+        return None
+    if allowed.doer(state, run, inner) >= state.setting.players:  # an enemy does not (A.I4)
+        run.decline(node)
+        return None
     if allowed.asks(inner):
         run.may = True
         return run_effect(state, run, inner)

@@ -8,16 +8,16 @@ from typing import assert_never
 
 from peerless.rules import piles
 from peerless.rules.choosing import TextFrame
+from peerless.rules.counting import count
 from peerless.rules.effects.tokens import kept_back
 from peerless.rules.effects.values import side_of_card
 from peerless.rules.evaluate import track_index
 from peerless.rules.movement import can_swap
-from peerless.rules.numbers import CardId, FighterId, TokenId
+from peerless.rules.numbers import CardId, FighterId, Seat, TokenId
 from peerless.rules.players import seat_of
 from peerless.rules.questions import NO, YES, Ask, No, Yes
 from peerless.rules.select import (
     cards_meant,
-    count,
     fighters_meant,
     find_cards,
     find_fighters,
@@ -41,13 +41,15 @@ def asks(node: tree.Instruction) -> bool:
 
 
 def is_chosen(part: object) -> bool:
-    """Whether a player chooses: not each of them, nor any at random."""
+    """Whether a player chooses: not each of them, nor any at random, nor among sites."""
     match part:
+        case Select(Noun.SITE):
+            return False
         case Select(count=count, filters=filters):
             return count.quantity is not Quantity.EACH and tree.AtRandom() not in filters
         case tuple():
             return any(map(is_chosen, part))
-    return isinstance(part, tree.UpTo)
+    return isinstance(part, tree.UpTo | tree.UpToHand)
 
 
 def _asks_where(node: tree.Instruction) -> bool:
@@ -59,13 +61,18 @@ def _asks_where(node: tree.Instruction) -> bool:
 
 def is_wanted(state: State, run: TextFrame, node: tree.Instruction) -> bool:
     """Yes or no, asked of the player who would do it."""
-    doer = run.context.seat
-    if isinstance(node, tree.Draw | tree.Discard | tree.Reveal | tree.Move | tree.MoveTo):
-        doer = seat_of(state, run.context, node.who)
-    if doer < 0:
+    seat = doer(state, run, node)
+    if seat < 0:
         return False
     options: list[Yes | No] = [YES, NO]
-    return run.pick(state, doer, options, about=Ask.MAY) == YES
+    return run.pick(state, seat, options, about=Ask.MAY) == YES
+
+
+def doer(state: State, run: TextFrame, node: tree.Instruction) -> Seat:
+    """The player who would do it; -1 if there is none."""
+    if isinstance(node, tree.Draw | tree.Discard | tree.Reveal | tree.Move | tree.MoveTo):
+        return seat_of(state, run.context, node.who)
+    return run.context.seat
 
 
 def possible(state: State, run: TextFrame, node: tree.Instruction) -> bool:
@@ -78,6 +85,8 @@ def possible(state: State, run: TextFrame, node: tree.Instruction) -> bool:
         case tree.Damage(_, fighters) | tree.Recover(fighters) | tree.Defend(fighters):
             return any(state.space[f] != OFF for f in _fighters(state, run, fighters))
         case tree.Leave(fighter) | tree.SetHealth(fighter):
+            return any(state.space[f] != OFF for f in _fighters(state, run, fighter))
+        case tree.EndMovement(fighter):
             return any(state.space[f] != OFF for f in _fighters(state, run, fighter))
         case tree.Place(fighters):
             found = _fighters(state, run, fighters, away_too=True)
@@ -110,7 +119,9 @@ def possible(state: State, run: TextFrame, node: tree.Instruction) -> bool:
         case (
             tree.Move() | tree.Draw() | tree.Shuffle() | tree.Boost() | tree.ChooseNumber()
             | tree.ChooseOptions() | tree.ChooseState() | tree.ChangeState() | tree.SetState()
-            | tree.Gain() | tree.AddMove() | tree.GainAction() | tree.EndTurn()
+            | tree.Gain() | tree.AddMove() | tree.GainAction() | tree.EndTurn() | tree.Advance()
+            | tree.PlaceMarkers() | tree.Destroy() | tree.TurnUp() | tree.TakeTurn()
+            | tree.AddInitiative() | tree.ActAgain()
         ):  # fmt: skip
             return True
         case _:

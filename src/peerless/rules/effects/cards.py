@@ -7,15 +7,16 @@ from typing import Literal, assert_never
 
 from peerless.rules import knowledge, piles
 from peerless.rules.choosing import TextFrame, is_hidden, offered
+from peerless.rules.context import NOBODY
 from peerless.rules.effects.result import Result
 from peerless.rules.events import EVERYONE, Happening
-from peerless.rules.numbers import CardId
+from peerless.rules.numbers import CardId, Seat
 from peerless.rules.players import seat_of, side_of
 from peerless.rules.questions import PickSpot
-from peerless.rules.select import cards_meant, pile_of_seat, usable
+from peerless.rules.select import cards_meant, find_cards, is_enemy_hand, pile_of_seat, usable
 from peerless.rules.state import State
 from peerless.text import tree
-from peerless.text.tree import Pile, Quantity, Role, Select, Slot, Spot, Who
+from peerless.text.tree import Pile, Quantity, Select, Slot, Spot, Who
 
 
 def draw(state: State, run: TextFrame, node: tree.Draw) -> Result:
@@ -24,18 +25,50 @@ def draw(state: State, run: TextFrame, node: tree.Draw) -> Result:
         return Result(False, {Slot.CARD: (), Slot.REST: ()})
     amount = run.amount(state, node.amount, seat)
     drawn = piles.draw(state, seat, amount, run.context.cause)
-    run.short = len(drawn) < amount and not isinstance(node.amount, tree.UpTo)
+    up_to = isinstance(node.amount, tree.UpTo | tree.UpToHand)
+    run.short = len(drawn) < amount and not up_to
     return Result(bool(drawn), {Slot.CARD: drawn, Slot.REST: drawn})
 
 
 def discard(state: State, run: TextFrame, node: tree.Discard) -> Result:
     """What lies in a discard pile already stays there."""
+    seat = seat_of(state, run.context, node.who)
+    if seat < 0 and state.adventure is not None:  # no opponent could be chosen (A.I3)
+        return Result(False, {Slot.CARD: (), Slot.DISCARD: NOBODY})
+    if isinstance(node.cards, Select) and is_enemy_hand(state, run.context, node.cards, seat):
+        return discard_from_deck(state, run, node.cards, seat)
     discarded = [card for card in run.context.cards if piles.is_discarded(state, card)]
     cards = meant_or_chosen(state, run, node.cards, node.who, discarded)
     moved = [card for card in cards if not piles.is_discarded(state, card)]
     for card in moved:
         piles.discard(state, card, run.context.cause)
     return Result(bool(moved), {Slot.CARD: cards, Slot.DISCARD: (len(moved),) if moved else ()})
+
+
+def discard_from_deck(state: State, run: TextFrame, cards: Select, seat: Seat) -> Result:
+    """An enemy has no hand: so many cards from the top of its deck, one after another, since the
+    deck may be shuffled in between (A.I8, A.H4). Of "up to" or "any number" it discards none
+    (A.I4)."""
+    owner = enemy_meant(state, run, cards, seat)
+    fitting = tree.OfPrintedValue() in cards.filters or cards.count.quantity is Quantity.EACH
+    moved: list[CardId] = []
+    if fitting:  # those of its "hand" that fit: the top card (A.I7)
+        moved = find_cards(state, run.context, cards, seat)
+        for card in moved:
+            piles.discard(state, card, run.context.cause)
+    elif cards.count.quantity is Quantity.EXACTLY:
+        for _ in range(run.most(state, cards.count, 0)):
+            if state.decks[owner]:
+                moved.append(state.decks[owner][-1])
+                piles.discard(state, moved[-1], run.context.cause)
+    return Result(bool(moved), {Slot.CARD: moved, Slot.DISCARD: (len(moved),) if moved else ()})
+
+
+def enemy_meant(state: State, run: TextFrame, cards: Select, seat: Seat) -> Seat:
+    for which in cards.filters:
+        if isinstance(which, tree.InPile):
+            return seat_of(state, run.context, which.who)
+    return seat
 
 
 def meant_or_chosen(
@@ -219,8 +252,7 @@ def become_card(state: State, run: TextFrame, node: tree.BecomeCard) -> Result:
         return Result(False, {Slot.CARD: cards})
     card = cards[0]
     assert state.combat is not None
-    role = Role.ATTACK if side is state.combat.attack else Role.DEFENSE
-    if not usable(state, state.setting.face(card), side.fighter, role):
+    if not usable(state, state.setting.face(card), side.fighter, state.combat.role(side)):
         return Result(False, {Slot.CARD: cards})
     piles.turn_up(state, card)
     piles.pull(state, card)

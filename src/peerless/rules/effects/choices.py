@@ -10,7 +10,7 @@ from peerless.rules.evaluate import track_index
 from peerless.rules.events import Happening
 from peerless.rules.masks import mask_of, members
 from peerless.rules.numbers import TrackId
-from peerless.rules.questions import PickNumber, PickSpace, PickValue
+from peerless.rules.questions import PickNumber, PickPlayer, PickSpace, PickValue
 from peerless.rules.select import find_spaces
 from peerless.rules.state import State
 from peerless.text import tree
@@ -37,7 +37,7 @@ def choose(state: State, run: TextFrame, node: tree.Choose) -> Result:
 def choose_one(state: State, run: TextFrame, select: tree.Select) -> list[int]:
     seat = run.context.seat
     match select.noun:
-        case Noun.FIGHTER | Noun.HERO | Noun.SIDEKICK:
+        case Noun.FIGHTER | Noun.HERO | Noun.SIDEKICK | Noun.ENEMY | Noun.VILLAIN | Noun.MINION:
             return run.fighters(state, select)
         case Noun.CARD:
             return run.cards(state, select, Who.YOU)
@@ -49,6 +49,11 @@ def choose_one(state: State, run: TextFrame, select: tree.Select) -> list[int]:
         case Noun.PLAYER:
             there = [s for s in state.setting.opponents(seat) if state.can_be_chosen(s)]
             return [run.choose_opponent(state, there)] if there else []
+        case Noun.ANYONE:
+            players = [s for s in range(state.setting.players) if not state.out(s)]
+            return [run.pick(state, seat, list(map(PickPlayer, players))).seat]
+        case Noun.SITE:
+            raise TypeError("a site is not chosen")
         case _:
             assert_never(select.noun)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from dataclasses import replace
+from functools import lru_cache
+from typing import TypeAlias, assert_never
 
 from peerless.rules.choosing import Resume, TextFrame
 from peerless.rules.context import YES as DONE
@@ -14,7 +16,7 @@ from peerless.rules.events import Happening
 from peerless.rules.lasting import Fitting, Hold, Lasting
 from peerless.rules.masks import mask_of
 from peerless.rules.numbers import Mask
-from peerless.rules.players import seat_of
+from peerless.rules.players import players_in_turn, seat_of
 from peerless.rules.questions import PickOption
 from peerless.rules.select import fighters_meant, with_fighters_settled
 from peerless.rules.state import OFF, State
@@ -36,6 +38,8 @@ def branch(state: State, run: TextFrame, node: tree.If) -> None:
 def choose_options(state: State, run: TextFrame, node: tree.ChooseOptions) -> Result | None:
     """All are named before any happens; they happen in the order they were named (R82), and what
     one of them speaks of ends with it."""
+    if not state.setting.has_player(run.context.seat):
+        return Result(False)  # an enemy does not choose between options (A.I6)
     left = list(range(len(node.options)))
     named: list[int] = []
     while left and len(named) < node.n:
@@ -51,6 +55,52 @@ def choose_options(state: State, run: TextFrame, node: tree.ChooseOptions) -> Re
         run.todo.append(Resume(spoken))
         run.next(node.options[i])
     return None
+
+
+# ---------------------------------------------------------------- each player
+
+OfPlayers: TypeAlias = tree.Draw | tree.Discard | tree.Reveal
+"""What each player can be told to do."""
+
+
+def each_player(state: State, run: TextFrame, node: OfPlayers | tree.May) -> None:
+    """One after another, each as "that player"; what one of them does ends with it, and afterwards
+    you have done nothing."""
+    one = of_that_player(node)
+    spoken = list(run.context.slots)
+    done, spoken[Slot.DONE] = spoken[Slot.DONE], ()
+    run.todo.append(Resume(tuple(spoken)))
+    spoken[Slot.DONE] = done
+    for seat in reversed(players_in_turn(state)):
+        spoken[Slot.PLAYER] = (seat,)
+        run.todo += [one, Resume(tuple(spoken))]
+
+
+@lru_cache(maxsize=256)
+def of_that_player(node: OfPlayers | tree.May) -> tree.Effect:
+    """The same said of one player."""
+    if isinstance(node, tree.May):
+        assert isinstance(node.effect, OfPlayers)
+        inner = of_that_player(node.effect)
+        assert isinstance(inner, OfPlayers)
+        return tree.May(inner)
+    if isinstance(node, tree.Draw):
+        return replace(node, who=Who.THAT)
+    return replace(node, who=Who.THAT, cards=_of_that_player(node.cards))
+
+
+def _of_that_player(cards: tree.Cards) -> tree.Cards:
+    if isinstance(cards, tree.DeckCards | tree.WholeHand) and cards.who is Who.EACH:
+        return replace(cards, who=Who.THAT)
+    if isinstance(cards, tree.Select):
+        filters = tuple(
+            replace(which, who=Who.THAT)
+            if isinstance(which, tree.InPile) and which.who is Who.EACH
+            else which
+            for which in cards.filters
+        )
+        return replace(cards, filters=filters)
+    return cards
 
 
 # ---------------------------------------------------------------- for a while, later

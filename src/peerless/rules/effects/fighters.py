@@ -22,7 +22,7 @@ def move(state: State, run: TextFrame, node: tree.Move) -> Result:
     """Who is chosen moves as in a maneuver; without "up to" just so far, if that can be (R9)."""
     context = run.context
     seat = seat_of(state, context, node.who)
-    if seat < 0:
+    if seat < 0 or moves_nothing(state, seat, node.spaces):
         return Result(False, {Slot.FIGHTER: ()})
     may = run.may
     fighters = run.fighters(state, node.what, seat)
@@ -36,6 +36,11 @@ def move(state: State, run: TextFrame, node: tree.Move) -> Result:
         may = may and not run.has_answers()
         state.frames.append(Moving(seat, movers, distance, context.cause, node.through, exact, may))
     return Result(False, {Slot.FIGHTER: fighters})  # whether anyone moves is heard later
+
+
+def moves_nothing(state: State, seat: Seat, spaces: tree.Amount) -> bool:
+    """Of "up to" so many spaces an enemy moves a thing 0 (A.I4)."""
+    return isinstance(spaces, UpTo) and not state.setting.has_player(seat)
 
 
 def put_down(state: State, run: TextFrame, node: tree.Place) -> Result:
@@ -54,6 +59,9 @@ def put_down(state: State, run: TextFrame, node: tree.Place) -> Result:
         allowed = ~taken if movement.can_leave(state, fighter) else 0  # R14
         if may_stay(node.space):
             allowed |= own
+        if isinstance(node.space, tree.Select) and tree.Nearest() in node.space.filters:
+            fitting = run.spaces_meant(state, node.space, own | spoken) & allowed & ~own
+            allowed = movement.nearest(state, here, fitting)
         space = run.space(state, node.space, allowed, other_than=own | spoken)
         if space >= 0:
             places.append((fighter, space))
@@ -92,8 +100,8 @@ def bring_back(state: State, run: TextFrame, node: tree.Return) -> Result:
 
 
 def can_return(state: State, fighter: FighterId) -> bool:
-    """Who is out of a free-for-all stays out (R75)."""
-    if not state.defeated(fighter):
+    """Who is out of a free-for-all stays out (R75), and a defeated enemy is gone (A.E6)."""
+    if not state.defeated(fighter) or state.setting.fighters[fighter].is_enemy:
         return False
     seat = state.setting.fighters[fighter].seat
     return state.setting.mode.hero_falls_alone or not state.out(seat)
@@ -192,6 +200,15 @@ def become_defender(state: State, run: TextFrame, node: tree.Defend) -> Result:
         side.fighter, side.returned = fighters[0], False
         state.tell(Happening.DEFENDER_CHANGED, fighter=fighters[0], cause=run.context.cause)
     return Result(done, {Slot.FIGHTER: fighters})
+
+
+def end_movement(state: State, run: TextFrame, node: tree.EndMovement) -> Result:
+    """The move under way goes no further; a new one can begin (A.M4)."""
+    fighters = list(fighters_meant(state, run.context, node.fighter))
+    ended = [f for f in fighters if any(frame.end_move(f) for frame in reversed(state.frames))]
+    for fighter in ended:
+        state.tell(Happening.MOVEMENT_ENDED, fighter=fighter, cause=run.context.cause)
+    return Result(bool(ended), {Slot.FIGHTER: fighters})
 
 
 def can_defend(state: State, fighter: FighterId, seat: Seat) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from peerless.rules.choosing import TextFrame
+from peerless.rules.effects.fighters import moves_nothing
 from peerless.rules.effects.result import Result
 from peerless.rules.evaluate import is_missing, measure
 from peerless.rules.masks import bit, mask_of, members
@@ -21,7 +22,7 @@ def move(state: State, run: TextFrame, node: tree.Move) -> Result:
     assert isinstance(node.what, Select | That)
     context = run.context
     seat = seat_of(state, context, node.who)
-    if seat < 0:
+    if seat < 0 or moves_nothing(state, seat, node.spaces):
         return Result(False, {Slot.TOKEN: ()})
     distance = measure(state, context, node.spaces)
     may = run.may

@@ -35,7 +35,8 @@ def cancel(state: State, run: TextFrame, node: tree.Cancel) -> Result:
     side = side_of_card(state, run.context, node.card)
     if side is None or side.canceled or cannot_be_canceled(state, side):
         return Result(False)
-    blank = not state.setting.face(side.card).has_effects
+    assert state.combat is not None
+    blank = not state.setting.face(side.card).part(state.combat.role(side)).has_effects
     if blank and not state.setting.house.blank_cards_can_be_canceled:
         return Result(False)
     side.canceled = True

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from peerless.game import View
-from peerless.record.notation import fighter_name, space_name
+from peerless.record.notation import fighter_name, site_name, space_name
 from peerless.record.telling import tell_all, told_together
 from peerless.rules.events import Event, Happening
 from peerless.rules.setting import Setting
 from peerless.rules.views import mask_of_seat
-from peerless.table.wire.names import known_or_not, space_out
+from peerless.table.wire.names import initiative_out, known_or_not, space_out
 from peerless.table.wire.types import EventThings, GameEvent, wire_name
 
 Steps: TypeAlias = Sequence[Sequence[Event]]
@@ -71,6 +71,18 @@ def _more(setting: Setting, event: Event) -> EventThings:
         return {"attack": amount, "defense": other}
     if kind is Happening.DAMAGED:
         return {"amount": amount, "left": other}
+    if kind is Happening.REVEALED and setting.faces[event.card].card.defense is not None:
+        return {"amount": amount}
+    if kind is Happening.THREAT:
+        return {"amount": amount, "before": other}
+    if kind in _OF_INITIATIVE:
+        return {"initiative": initiative_out(setting, other)}
+    if kind in (Happening.DESTROYED, Happening.ACTIVATED):
+        return {"site": site_name(setting, other)}
+    if kind in _OF_MARKERS:
+        return {"site": site_name(setting, other), "amount": amount}
+    if kind is Happening.TURNED_UP:
+        return {"symbol": setting.enemies[0].invasion[other]}
     if kind is Happening.STATE_CHANGED:
         track = setting.forces[event.seat].tracks[other]
         return {"state": track.key, "value": amount if track.is_counter else track.values[amount]}
@@ -88,5 +100,15 @@ _WITH_AMOUNT = frozenset(  # also where it is 0
         Happening.HEALTH_SET,
         Happening.NAMED_NUMBER,
         Happening.GAINED_ACTION,
+        Happening.ROUND_BEGAN,
+        Happening.ROUND_ENDED,
+        Happening.OBJECTIVE,
     }
 )
+_OF_INITIATIVE = (
+    Happening.INITIATIVE,
+    Happening.INITIATIVE_ADDED,
+    Happening.INITIATIVE_LAST,
+    Happening.INITIATIVE_LEFT,
+)
+_OF_MARKERS = (Happening.MARKERS_PLACED, Happening.MARKERS_REMOVED, Happening.MARKERS_MOVED)

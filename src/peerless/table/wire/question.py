@@ -5,13 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import assert_never
 
-from peerless.content import heroes
+from peerless.content.names import names_of
 from peerless.game import Action, View
-from peerless.record.notation import card_name, fighter_name, space_name
+from peerless.record.notation import card_name, fighter_name, site_name, space_name
+from peerless.record.telling import speaker_of
 from peerless.rules.events import seat_of_ability
-from peerless.rules.pieces import Force
+from peerless.rules.pieces import Battlefield, Force
 from peerless.rules.questions import (
     Act,
+    Activate,
     Ask,
     Attack,
     BeginManeuver,
@@ -28,6 +30,7 @@ from peerless.rules.questions import (
     PickNumber,
     PickOption,
     PickPlayer,
+    PickSite,
     PickSource,
     PickSpace,
     PickSpot,
@@ -83,7 +86,7 @@ def _under_way(view: View) -> UnderWay:
     text, move = asked.text, asked.move
     sentence, then = None, []
     if text is not None:
-        speaking = _Speaking(view.setting.forces[text.seat])
+        speaking = _Speaking(speaker_of(view.setting, text.seat, asked.cause))
         sentence = None if text.effect is None else _sentence(speaking, text.effect)
         then = [_sentence(speaking, effect) for effect in text.follows]
     spaces = None if move is None else move.distance
@@ -94,21 +97,21 @@ def _under_way(view: View) -> UnderWay:
 
 
 class _Speaking:
-    """A force that is told from others by being itself: comparing whole ones would take long."""
+    """Whose text it is, told from others by being itself: comparing whole ones would take long."""
 
-    def __init__(self, force: Force) -> None:
-        self.force = force
+    def __init__(self, piece: Force | Battlefield) -> None:
+        self.piece = piece
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Speaking) and self.force is other.force
+        return isinstance(other, _Speaking) and self.piece is other.piece
 
     def __hash__(self) -> int:
-        return hash(self.force.id)
+        return hash(self.piece.id)
 
 
 @lru_cache(maxsize=4096)
 def _sentence(speaking: _Speaking, effect: Effect) -> str:
-    return say_sentence(effect, heroes.names_of(speaking.force))
+    return say_sentence(effect, names_of(speaking.piece))
 
 
 # ---------------------------------------------------------------- answers
@@ -190,5 +193,12 @@ def _things(setting: Setting, option: Option) -> AnswerThings:
             return {"option": option.place}
         case PickValue(seat, track, value):
             return {"value": setting.forces[seat].tracks[track].values[value]}
+        case PickSite():
+            return {"site": site_name(setting, option.site)}
+        case Activate():
+            return {
+                "site": site_name(setting, option.site),
+                "card": card_name(setting, option.face),
+            }
         case _:
             assert_never(option)

@@ -33,7 +33,8 @@ def wire_name(member: Enum) -> str:
 class Fighter(TypedDict):
     name: str
     seat: int
-    hero: bool  # false: a sidekick
+    hero: bool  # false: a sidekick, or an enemy
+    enemy: bool  # of the cooperative game: false for heroes and sidekicks
     ranged: bool  # false: melee
     health: int
     most: int  # its health at the start
@@ -57,6 +58,53 @@ class Player(TypedDict):
     deck: list[str]  # top first; "?" where it is not known
     discard: list[str]  # from the bottom
     state: dict[str, str | int | None]  # what the hero's own card counts or shows
+
+
+class Enemy(TypedDict):
+    """A villain or a minion. It has a seat as players do, after theirs, and no hand."""
+
+    seat: int
+    name: str
+    enemy: str  # its id
+    villain: bool  # false: a minion
+    side: int
+    out: bool  # of the game
+    deck: list[str]  # top first; "?" where it is not known
+    discard: list[str]  # from the bottom
+
+
+class InitiativeCard(TypedDict):
+    name: str
+    seat: int  # whose it is
+
+
+class Site(TypedDict):
+    """A bridge or a farm."""
+
+    name: str  # "bridge 2"
+    markers: int  # doom tokens or aliens
+    bridge: str | None  # the id of the bridge that lies there; null: none, or it is a farm
+    destroyed: bool
+
+
+class Adventure(TypedDict):
+    """What a cooperative game has beside its fighters and cards."""
+
+    round: int  # 0 before the first
+    threat: int  # spaces that the marker has gone from the first
+    level: int | None  # the threat level; null: the marker is at the end
+    objectives: int  # how often the villain has reached its aim
+    lost_at: int  # with so many the players lose
+    order: list[int]  # the order marker of each player
+    row: list[InitiativeCard]  # revealed this round, from left to right
+    deck: list[InitiativeCard]  # still to be revealed; their order is not known
+    last: list[InitiativeCard]  # those that lie at the bottom of the deck, from the bottom
+    added: list[InitiativeCard]  # they come into the deck in the next round
+    waiting: list[InitiativeCard]  # until an effect adds them
+    sites: list[Site]
+    supply: int  # markers that are on no site
+    invasion: list[str | None]  # the symbols of the invasion tokens; null: face down
+    discoveries: list[str]  # their ids
 
 
 class Part(TypedDict):
@@ -90,12 +138,14 @@ class Combat(TypedDict):
 class View(TypedDict):
     """The game as one seat may know it now."""
 
-    turn: int  # the seat whose turn it is
+    turn: int  # the seat whose turn it is, also an enemy's
     turns: int  # that have begun
     actions: int  # left in this turn
     fighters: list[Fighter]
     tokens: list[Token]
     players: list[Player]  # by seat
+    enemies: list[Enemy]  # by seat, the villain first
+    adventure: Adventure | None  # null: it is no cooperative game
     played: str | None  # the scheme being played
     combat: Combat | None
     winners: list[int] | None  # null while the game runs
@@ -122,6 +172,7 @@ class AnswerThings(_FromSpace, total=False):
     number: int
     option: int
     value: str
+    site: str  # a bridge or a farm
 
 
 class Answer(AnswerThings):
@@ -170,6 +221,10 @@ class EventThings(_FromWhere, total=False):
     defense: int
     state: str
     value: str | int
+    site: str  # a bridge or a farm
+    initiative: str  # the name of an initiative card
+    before: int  # of the threat: where the marker was
+    symbol: str  # of an invasion token
 
 
 class GameEvent(EventThings):

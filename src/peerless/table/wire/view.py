@@ -9,6 +9,7 @@ from peerless.rules.setting import Setting
 from peerless.rules.value import parts_of_value, value
 from peerless.rules.view_data import CombatData, SideData, ViewData
 from peerless.table.wire import types
+from peerless.table.wire.adventure import describe_adventure, describe_enemy
 from peerless.table.wire.names import card_out, known_or_not, space_out
 
 
@@ -23,7 +24,11 @@ def describe(view: View) -> types.View:
             {"kind": token.kind.name, "seat": token.seat, "space": space_out(setting, space)}
             for token, space in zip(setting.tokens, data.tokens, strict=True)
         ],
-        "players": [_player(view, data, seat) for seat in range(setting.seats)],
+        "players": [_player(view, data, seat) for seat in range(setting.players)],
+        "enemies": [
+            describe_enemy(view, data, seat) for seat in range(setting.players, setting.seats)
+        ],
+        "adventure": data.adventure and describe_adventure(setting, data.adventure),
         "played": card_out(setting, data.played),
         "combat": None if data.combat is None else _combat(view, data.combat),
         "winners": None if data.winners is None else list(data.winners),
@@ -36,6 +41,7 @@ def _fighter(setting: Setting, data: ViewData, fighter: FighterId) -> types.Figh
         "name": fighter_name(setting, fighter),
         "seat": piece.seat,
         "hero": piece.is_hero,
+        "enemy": piece.is_enemy,
         "ranged": piece.ranged,
         "health": data.health[fighter],
         "most": piece.health,

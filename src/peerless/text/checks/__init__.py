@@ -9,12 +9,12 @@ then. What a node fills and reads stands with the node, in `tree`.
 from __future__ import annotations
 
 from peerless.text import tree as t
-from peerless.text.checks.scope import Refusal
+from peerless.text.checks.scope import Refusal, is_of_adventures
 from peerless.text.checks.walk import Walk
 from peerless.text.checks.where import TextKind
 from peerless.text.names import Names
 
-__all__ = ["Refusal", "TextKind", "check"]
+__all__ = ["Refusal", "TextKind", "check", "is_of_adventures"]
 
 
 def check(text: t.Text, names: Names, kind: TextKind | None = None) -> None:

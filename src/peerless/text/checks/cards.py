@@ -19,24 +19,27 @@ class CardEffects(Measures):
         """The cards that it speaks of."""
         match deed:
             case t.Draw(who, amount):
-                self.who(who)
+                self.read(who.reads)
+                self.need_hand(who, "an instruction")
                 self.amount(amount)
                 one = isinstance(amount, t.Number | t.UpTo) and amount.n <= 1
                 return Spoken(not one, frozenset({who}), frozenset({who}))
             case t.Discard(who, cards):
-                self.who(who)
+                self.read(who.reads)
                 if isinstance(cards, t.Select) and _in_discard_pile(cards):
                     why = "does not fit: what lies in a discard pile is discarded already"
                     raise Refusal(why, "cards in a hand or a deck")
-                return replace(self.cards(cards, who), seen_by=EVERYONE)
+                return replace(self.cards_of(who, cards), seen_by=EVERYONE)
             case t.Look(cards):
                 if isinstance(cards, t.ThisCard | t.CombatCard):
                     raise Refusal("does not fit: a card of the combat is not looked at", "reveal")
+                if self.by_enemy:
+                    raise Refusal("does not fit: an enemy learns nothing", "reveal")
                 spoken = self.cards(cards)
                 return replace(spoken, seen_by=spoken.seen_by | {Who.YOU})
             case t.Reveal(who, cards):
-                self.who(who)
-                return replace(self.cards(cards, who), seen_by=EVERYONE)
+                self.read(who.reads)
+                return replace(self.cards_of(who, cards), seen_by=EVERYONE)
             case t.Put():
                 return self.put(deed)
             case t.Shuffle(who):
@@ -55,6 +58,15 @@ class CardEffects(Measures):
             case _:
                 assert_never(deed)
 
+    def cards_of(self, who: Who, cards: t.Cards) -> Spoken:
+        """Cards that a player discards or reveals; of each player, only their own."""
+        with self.saying_their(who is Who.EACH):
+            spoken = self.cards(cards)
+        with self.at(cards):
+            if who is Who.EACH and spoken.owners != {Who.EACH}:
+                raise Refusal("does not fit: what each player does, they do to their own", "their")
+        return spoken
+
     def only_of(self, spoken: Spoken, who: Who) -> None:
         """A card goes to its owner, and is played for its owner only."""
         others = spoken.owners - {who}
@@ -65,6 +77,8 @@ class CardEffects(Measures):
     def put(self, effect: t.Put) -> Spoken:
         """Cards go to their owner; onto a deck only in an order that is known."""
         self.who(effect.who)
+        if effect.spot is t.Spot.HAND:
+            self.need_hand(effect.who, "on top of your deck")
         spoken = self.cards(effect.cards)
         self.only_of(spoken, effect.who)
         if effect.spot is t.Spot.HAND and _in_hand(effect.cards):

@@ -8,7 +8,7 @@ from peerless.text import tree as t
 from peerless.text.checks.measures import Measures
 from peerless.text.checks.scope import Refusal
 from peerless.text.checks.where import TextKind
-from peerless.text.tree import Timing
+from peerless.text.tree import Timing, Who
 
 
 class CombatEffects(Measures):
@@ -30,6 +30,7 @@ class CombatEffects(Measures):
                 self.amount(amount)
             case t.Boost(face_down):
                 self.need_open_combat()
+                self.need_hand(Who.YOU, "add")
                 if self.kind is TextKind.DEFENSE:
                     raise Refusal("does not fit: a defense card is no attack", "add")
                 timings = (Timing.ATTACK, Timing.COMMIT)

@@ -12,19 +12,27 @@ from peerless.text.checks.where import TextKind
 
 class Measures(Things):
     def amount(self, amount: t.Amount) -> None:
-        with self.at(amount):
+        with self.at(amount), self.saying_their(False):
             self._amount(amount)
 
     def _amount(self, amount: t.Amount) -> None:
         match amount:
-            case t.Number() | t.UpTo() | t.CounterOf():
+            case t.Number() | t.CounterOf() | t.PlayerCount():
                 pass
+            case t.UpTo() | t.UpToHand():
+                self.decides("a number")
+            case t.ThreatLevel():
+                self.need_threat()
+            case t.Plus(_, per):
+                self.amount(per)
             case t.Per(_, each):
                 with self.at(each):
                     if isinstance(each, t.Select):
                         self.select(each, Use.COUNT)
                     elif isinstance(each, t.That):
                         self.read(each.reads)
+                    elif isinstance(each, t.MarkersOn):
+                        self.sites(each.sites)
             case t.Instead(condition=condition):
                 self.condition(condition)
             case t.ThatNumber() | t.DamageDealt():
@@ -45,6 +53,17 @@ class Measures(Things):
             case _:
                 assert_never(amount)
 
+    def need_threat(self) -> None:
+        """While an objective is resolved the threat stands at its end (A.J6)."""
+        self.only_in_adventures("an instruction")
+        if self.kind in (TextKind.OBJECTIVE, TextKind.SLOT):
+            why = "does not fit: the threat is at its end here until all this has happened"
+            raise Refusal(why, "an instruction")
+
+    def sites(self, sites: t.Select) -> None:
+        with self.at(sites):
+            self.select(sites, Use.COUNT)
+
     def can_have(self, counters: str, number: t.Number) -> None:
         """A counter does not go beyond its limit, if that is known."""
         limit = self.names.limits.get(counters, number.n)
@@ -54,7 +73,7 @@ class Measures(Things):
                 raise Refusal(why, f"a number up to {limit}")
 
     def condition(self, condition: t.Condition) -> None:
-        with self.at(condition):
+        with self.at(condition), self.saying_their(False):
             self._condition(condition)
 
     def _condition(self, condition: t.Condition) -> None:
@@ -69,9 +88,12 @@ class Measures(Things):
             case t.IsAdjacent(fighter, other) | t.IsInZone(fighter, other):
                 self.fighter(fighter)
                 self.fighter(other)
-            case t.IsHero(fighter):
+            case t.IsHero(fighter) | t.IsSidekick(fighter):
                 self.fighter(fighter, use=Use.COUNT)
-            case t.IsOn(fighter) | t.Started(fighter):
+            case t.IsOn(fighter):
+                self.fighter(fighter)
+            case t.Started(fighter):
+                self.need_turn()
                 self.fighter(fighter)
             case t.Fights(fighter):
                 self.need_combat()
@@ -87,7 +109,10 @@ class Measures(Things):
                     self.can_have(left.key, right)
             case t.Happened():
                 self.read(condition.reads)
-            case t.StateIs() | t.Maneuvered():
+            case t.Maneuvered():
+                if self.by_enemy:
+                    raise Refusal("does not fit: an enemy does not maneuver", "another condition")
+            case t.StateIs() | t.TurnedUp():
                 pass
             case _:
                 assert_never(condition)

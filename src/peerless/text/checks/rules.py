@@ -16,6 +16,8 @@ class Rules(CombatEffects):
     def until(self, effect: t.Until) -> None:
         if effect.duration is t.Duration.COMBAT:
             self.need_combat()
+        else:
+            self.need_turn()
         with self.at(effect.rule):
             self.lasting(effect.rule, effect.duration)
 
@@ -42,6 +44,9 @@ class Rules(CombatEffects):
 
     def standing(self, standing: t.Standing) -> None:
         if standing.condition is not None:
+            if isinstance(standing.rule, t.GameRule):
+                why = "does not fit: such a rule holds for the whole game"
+                raise Refusal(why, "the rule without while")
             self.condition(standing.condition)
             if isinstance(standing.rule, t.CountsAs) and _asks_who_attacks(standing.condition):
                 why = "does not fit: the rule says who attacks, and cannot ask for it"
@@ -67,7 +72,29 @@ class Rules(CombatEffects):
                 if self.kind in (TextKind.DEFENSE, TextKind.SCHEME):
                     raise Refusal("does not fit: this card cannot attack", "a card that attacks")
             case _:
+                self.game_rule(rule)
+
+    def game_rule(self, rule: t.GameRule) -> None:
+        """What a discovery changes, it changes for the whole game."""
+        self.only_in_adventures("an instruction")
+        if self.kind not in (None, TextKind.DISCOVERY):
+            why = "does not fit: such a rule stands on a discovery"
+            raise Refusal(why, "an instruction")
+        match rule:
+            case t.ThreatReturns(n):
+                self.changes_something(n, 2)
+            case t.MoreHealth(_, n) | t.LessRecovery(n) | t.RangeLimit(n):
+                self.changes_something(n, 1)
+            case t.MoreMove(n) | t.FirstAttackBonus(n):
+                self.changes_something(abs(n), 1)
+            case t.Stalk() | t.SecretHands() | t.HandLimit():
+                pass
+            case _:
                 assert_never(rule)
+
+    def changes_something(self, n: int, least: int) -> None:
+        if n < least:
+            raise Refusal("does not fit: it would change nothing", f"a number from {least}")
 
     def only_in_abilities(self) -> None:
         if self.kind not in (None, TextKind.ABILITY):

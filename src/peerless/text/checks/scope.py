@@ -9,11 +9,12 @@ from peerless.text import tree as t
 from peerless.text.checks.spoken import SEVERAL, SPOKEN_OF, Filled, Spoken
 from peerless.text.checks.where import TextKind, Where
 from peerless.text.names import Names
-from peerless.text.tree import Slot
+from peerless.text.tree import Slot, Who
 
 _NO_COMBAT = "does not fit: there is no combat here"
 _BEFORE_DECIDED = "does not fit: the combat is not decided here yet"
 _AFTER_DECIDED = "does not fit: the combat is decided here, and values count no longer"
+_ONLY_IN_ADVENTURES = "does not fit: only texts of enemies, boards and discoveries say this"
 _COMBAT_CLAUSE = "a clause such as During combat:"
 
 
@@ -27,6 +28,11 @@ class Refusal(Exception):
         self.expected = expected
 
 
+def is_of_adventures(names: Names, kind: TextKind | None) -> bool:
+    """Whether a text is one of the cooperative game."""
+    return names.adventure or (kind is not None and kind.is_adventure)
+
+
 class Scope:
     """Where a check stands, and what has been spoken of there."""
 
@@ -35,6 +41,12 @@ class Scope:
         self.kind = kind
         self.where = Where(None, kind)
         self.filled: Filled = {}
+        self.doer = Who.YOU  # who does what is being said, and chooses
+        self.theirs = False  # "their" are those of each player
+        self.adventure = is_of_adventures(names, kind)
+        self.by_enemy = (kind is not None and kind.is_said_by_enemy) or (
+            kind is TextKind.TOKEN and names.adventure
+        )
 
     @contextmanager
     def at(self, node: object) -> Iterator[None]:
@@ -62,9 +74,43 @@ class Scope:
             self.filled[slot] = spoken or Spoken()
         self.filled[Slot.DONE] = Spoken()
 
+    @contextmanager
+    def done_by(self, who: Who) -> Iterator[None]:
+        """Who does it is asked."""
+        before, self.doer = self.doer, who
+        try:
+            yield
+        finally:
+            self.doer = before
+
+    @contextmanager
+    def saying_their(self, allowed: bool) -> Iterator[None]:
+        before, self.theirs = self.theirs, allowed
+        try:
+            yield
+        finally:
+            self.theirs = before
+
+    def only_in_adventures(self, *instead: str) -> None:
+        if not self.adventure:
+            raise Refusal(_ONLY_IN_ADVENTURES, *instead)
+
+    def decides(self, *instead: str) -> None:
+        """Somebody is asked here, and an enemy never is."""
+        if self.by_enemy and self.doer is Who.YOU:
+            raise Refusal("does not fit: an enemy decides nothing", *instead)
+
+    def need_hand(self, who: Who, *instead: str) -> None:
+        if self.by_enemy and who is Who.YOU:
+            raise Refusal("does not fit: an enemy has no hand", *instead)
+
     def need_combat(self) -> None:
         if not self.where.combat:
             raise Refusal(_NO_COMBAT, _COMBAT_CLAUSE)
+
+    def need_turn(self) -> None:
+        if not self.where.turn:
+            raise Refusal("does not fit: it is nobody's turn here", "an instruction")
 
     def need_open_combat(self) -> None:
         """Before the outcome, as long as a value counts."""

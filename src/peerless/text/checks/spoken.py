@@ -14,7 +14,7 @@ SPOKEN_OF = {
     Slot.REST: "cards drawn, looked at or revealed before",
     Slot.SPACE: "a space spoken of before",
     Slot.TOKEN: "a token spoken of before",
-    Slot.PLAYER: "an opponent chosen before",
+    Slot.PLAYER: "a player chosen before",
     Slot.NUMBER: "a number named, chosen or spent before",
     Slot.DONE: "an instruction before it in this clause",
     Slot.DAMAGE: "damage dealt before in this clause",
@@ -32,12 +32,13 @@ SEVERAL = {
 @dataclass(frozen=True, slots=True)
 class Spoken:
     """What may be in a slot: one thing or several; of cards, whose they are and who has seen
-    them; of fighters, whether only defeated ones."""
+    them; of fighters, whether only defeated ones, and whether they are on the move."""
 
     many: bool = False
     owners: frozenset[Who] = frozenset()
     seen_by: frozenset[Who] = EVERYONE
     fallen: bool = False  # of fighters: they are defeated
+    moving: bool = False  # of fighters: in a move that has set something off
 
     def or_else(self, other: Spoken) -> Spoken:
         """Either of two: what may be so of one may be so, what must be so must be of both."""
@@ -46,6 +47,7 @@ class Spoken:
             self.owners | other.owners,
             self.seen_by & other.seen_by,
             self.fallen and other.fallen,
+            self.moving and other.moving,
         )
 
 

@@ -10,6 +10,7 @@ from typing import assert_never
 from peerless.text import tree as t
 from peerless.text.checks.scope import Refusal, Scope
 from peerless.text.checks.spoken import SPOKEN_OF, Spoken
+from peerless.text.checks.where import TextKind
 from peerless.text.tree import Noun, Quantity, Slot, Who
 
 _PLACES = t.AdjacentTo | t.ZoneOf | t.SpaceOf | t.Fighting | t.OnToken
@@ -35,6 +36,9 @@ class Things(Scope, ABC):
 
     def who(self, who: Who) -> None:
         self.read(who.reads)
+        if who is Who.EACH and not self.theirs:
+            why = "does not fit: their is said only of what each player discards or reveals"
+            raise Refusal(why, "your", "your opponent's", "that player's")
 
     def fighter(self, fighter: t.FighterRef, only_one: bool = False, use: Use = Use.ACT) -> bool:
         """Whether it may mean several."""
@@ -67,10 +71,13 @@ class Things(Scope, ABC):
                     self.need_combat()
                 elif not self.where.fighter:
                     why = "does not fit: no fighter of yours acts here"
-                    raise Refusal(why, "your hero", "a name")
+                    raise Refusal(why, *([] if self.by_enemy else ["your hero"]), "a name")
                 return False
             case t.HeroOf(who):
-                self.who(who)
+                with self.saying_their(False):
+                    self.who(who)
+                if who is Who.YOU and self.by_enemy:
+                    raise Refusal("does not fit: an enemy has no hero", "a name")
                 if who is Who.OPPONENT and self.where.heading:
                     why = "does not fit: of several opponents none has been chosen here"
                     raise Refusal(why, "an opposing hero")
@@ -103,14 +110,14 @@ class Things(Scope, ABC):
 
     # ------------------------------------------------------------ cards
 
-    def cards(self, cards: t.Cards, who: Who = Who.YOU) -> Spoken:
+    def cards(self, cards: t.Cards) -> Spoken:
         with self.at(cards):
-            return self._cards(cards, who)
+            return self._cards(cards)
 
-    def _cards(self, cards: t.Cards, who: Who) -> Spoken:
+    def _cards(self, cards: t.Cards) -> Spoken:
         match cards:
             case t.Select():
-                return self.select(cards, Use.ACT, who)
+                return self.select(cards, Use.ACT)
             case t.ThisCard():
                 self.this_card()
                 return Spoken(owners=frozenset({Who.YOU}))
@@ -126,6 +133,7 @@ class Things(Scope, ABC):
                 return Spoken(n > 1, frozenset({owner}), frozenset())
             case t.WholeHand(owner):
                 self.who(owner)
+                self.need_hand(owner, "cards of a deck or a discard pile")
                 return Spoken(True, frozenset({owner}), frozenset({owner}))
             case t.Rest():
                 self.read(cards.reads)
@@ -137,22 +145,41 @@ class Things(Scope, ABC):
                 assert_never(cards)
 
     def this_card(self, instead: str = "your card") -> None:
-        if not self.where.card:
+        if self.where.card:
+            return
+        if self.kind in (None, TextKind.ABILITY):
             raise Refusal("does not fit: an ability is on no card", instead)
+        raise Refusal("does not fit: only a card that is played is meant", "an instruction")
 
     # ------------------------------------------------------------ selectors
 
-    def select(self, select: t.Select, use: Use, chooser: Who = Who.YOU) -> Spoken:
+    def select(self, select: t.Select, use: Use) -> Spoken:
         if isinstance(select.count.n, t.Instead):
             self.condition(select.count.n.condition)
         if select.count.quantity is Quantity.AT_LEAST and use is not Use.COUNT:
             raise Refusal("does not fit: this can only be asked of what there is", "a number")
+        if select.count.quantity in (Quantity.UP_TO, Quantity.ANY_NUMBER):
+            self.decides("a number", "each")
+        with self.at(select.noun):
+            self.noun(select)
         self.filters(select, use)
         counted = select.count.quantity in (Quantity.EXACTLY, Quantity.UP_TO)
         one = counted and select.count.n == 1
         if select.noun is Noun.CARD:
-            return replace(self.card_select(select, use, chooser), many=not one)
+            return replace(self.card_select(select, use), many=not one)
         return Spoken(not one, fallen=t.Defeated() in select.filters)
+
+    def noun(self, select: t.Select) -> None:
+        """Enemies are no player's, and neither heroes nor sidekicks."""
+        if select.noun in (Noun.ENEMY, Noun.VILLAIN, Noun.MINION):
+            self.only_in_adventures("opposing fighter")
+            if select.side is not t.Side.ANY:
+                why = "does not fit: on which side an enemy is goes without saying"
+                raise Refusal(why, f"{select.noun.value} without a side")
+        own = select.side in (t.Side.YOURS, t.Side.FRIENDLY)
+        if self.by_enemy and own and select.noun in (Noun.HERO, Noun.SIDEKICK):
+            why = "does not fit: an enemy is neither a hero nor a sidekick"
+            raise Refusal(why, "opposing", "an enemy")
 
     def filters(self, select: t.Select, use: Use) -> None:
         for filter_ in select.filters:
@@ -174,8 +201,10 @@ class Things(Scope, ABC):
                 self.read(those.reads)
                 if select.noun.slot is Slot.FIGHTER and those.noun is not Noun.SPACE:
                     self.not_fallen()
-            case t.InPile(who):
+            case t.InPile(who, pile):
                 self.who(who)
+                if pile is t.Pile.HAND:
+                    self.need_hand(who, "in your deck", "in your discard pile")
             case t.OfPrintedValue():
                 self.read(filter_.reads)
             case t.Other():
@@ -187,13 +216,22 @@ class Things(Scope, ABC):
                     raise Refusal("does not fit: nothing is chosen here", "card")
             case t.SameName():
                 self.same_name(select, use)
-            case t.Called() | t.Empty() | t.OnToken() | t.Banner():
+            case t.NameOf(card):
+                self.name_of(card)
+            case t.Numbered(numbers):
+                self.numbered(select, numbers)
+            case (
+                t.Called() | t.Empty() | t.OnToken() | t.Banner() | t.Starting() | t.Nearest()
+                | t.Lowest() | t.Fewest() | t.Occupied()
+            ):  # fmt: skip
                 pass
             case _:
                 assert_never(filter_)
 
     def other(self, select: t.Select, use: Use) -> None:
         """There must be something to be different from."""
+        if select.noun is Noun.SITE:
+            raise Refusal("does not fit: there is nothing to be different from", "no other")
         slot = select.noun.slot
         if slot in self.filled:
             return
@@ -227,8 +265,28 @@ class Things(Scope, ABC):
             why = "does not fit: only two or more cards that are chosen can share a name"
             raise Refusal(why, "2 cards")
 
-    def card_select(self, select: t.Select, use: Use, chooser: Who) -> Spoken:
+    def name_of(self, card: t.CardRef) -> None:
+        """Who chooses must know the card that lends its name."""
+        spoken = self.cards(card)
+        with self.at(card):
+            if self.doer not in spoken.seen_by:
+                why = "does not fit: who chooses has not seen this card"
+                raise Refusal(why, "that card, revealed before")
+            if not isinstance(card, t.That) and self.where.face_down:
+                why = "does not fit: the cards of the combat are not revealed here yet"
+                raise Refusal(why, "a clause such as Immediately:")
+
+    def numbered(self, select: t.Select, numbers: tuple[int, ...]) -> None:
+        known = self.names.numbers
+        for number in numbers if known else ():
+            if number not in known:
+                site = next(f.name for f in select.filters if isinstance(f, t.Called))
+                why = f"does not fit: there is no {site} {number}"
+                raise Refusal(why, f"a number from {min(known)} to {max(known)}")
+
+    def card_select(self, select: t.Select, use: Use) -> Spoken:
         """Whose cards they are, and whether who chooses has seen them."""
+        chooser = self.doer
         piles = [f for f in select.filters if isinstance(f, t.InPile | t.Among)]
         if len(piles) > 1:
             with self.at(piles[1]):
@@ -252,4 +310,5 @@ class Things(Scope, ABC):
                         why = "does not fit: who chooses has not seen these cards"
                         raise Refusal(why, "reveal them before")
                 return spoken
+        self.need_hand(chooser, "the top card of your deck", "a card in your discard pile")
         return Spoken(owners=frozenset({chooser}), seen_by=frozenset({chooser}))

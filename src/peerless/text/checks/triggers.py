@@ -24,9 +24,14 @@ class Triggers(Things):
             self.filled.setdefault(slot, Spoken())
 
     def heading(self, trigger: t.Trigger) -> None:
-        if self.kind not in (None, TextKind.ABILITY):
-            why = "does not fit: what is set off stands in an ability, not on a card"
-            raise Refusal(why, "an instruction", "a heading such as After combat:")
+        if self.kind not in (None, TextKind.ABILITY, TextKind.TOKEN, TextKind.DISCOVERY):
+            why = "does not fit: what is set off stands in an ability, not on "
+            if not self.kind.is_card:
+                raise Refusal(f"{why}{self.kind.value}", "an instruction")
+            raise Refusal(f"{why}a card", "an instruction", "a heading such as After combat:")
+        if self.kind is TextKind.TOKEN and not isinstance(trigger, t.WhenEntering):
+            why = "does not fit: a token says what happens when a fighter enters its space"
+            raise Refusal(why, "enters a space with")
         match trigger:
             case t.WhenDamaged(fighter):
                 self.one_fighter(fighter)
@@ -36,11 +41,14 @@ class Triggers(Things):
             case t.WhenEntering(fighter):
                 self.one_fighter(fighter)
                 self.wherever_it_is(fighter)
+                self.filled[Slot.FIGHTER] = Spoken(moving=True)
             case t.WhenDiscarding(who):
                 owner = Who.YOU if who is Who.YOU else Who.THAT
                 self.filled[Slot.CARD] = Spoken(owners=frozenset({owner}))
             case t.WhenDecided():
                 pass
+            case t.WhenDeceived():
+                self.only_in_adventures("another heading")
             case _:
                 assert_never(trigger)
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from peerless.text import tree as t
+from peerless.text.checks.adventure import AdventureEffects
 from peerless.text.checks.cards import CardEffects
 from peerless.text.checks.fighters import FighterEffects
 from peerless.text.checks.rules import Rules
@@ -13,11 +14,11 @@ from peerless.text.checks.scope import Refusal
 from peerless.text.checks.spoken import Filled, Spoken, either
 from peerless.text.checks.things import Use
 from peerless.text.checks.triggers import Triggers
-from peerless.text.checks.where import ORDER, TextKind, Where
-from peerless.text.tree import Slot, Timing
+from peerless.text.checks.where import OF_ADVENTURES, ORDER, TextKind, Where
+from peerless.text.tree import Noun, Slot, Timing, Who
 
 
-class Walk(FighterEffects, CardEffects, Rules, Triggers):
+class Walk(FighterEffects, CardEffects, AdventureEffects, Rules, Triggers):
     def text(self, text: t.Text) -> None:
         for part in text:
             if isinstance(part, t.Standing):
@@ -27,6 +28,9 @@ class Walk(FighterEffects, CardEffects, Rules, Triggers):
         for timing in ORDER:
             for clause in clauses:
                 if clause.when is timing:
+                    with self.at(timing):
+                        if timing in OF_ADVENTURES:
+                            self.only_in_adventures("a heading such as After combat:")
                     self.fits_here(timing, clause)
                     self.where = Where(timing, self.kind)
                     self.forget(t.OF_ONE_CLAUSE)
@@ -43,7 +47,7 @@ class Walk(FighterEffects, CardEffects, Rules, Triggers):
         headless = timing is Timing.PLAYED
         with self.at(clause.effects[0] if headless else timing):
             why = f"does not fit on {self.kind.value}" + (" without a heading" if headless else "")
-            raise Refusal(why, *map(_heading, self.kind.timings))
+            raise Refusal(why, *_headings(self.kind))
 
     def may_have_risen(self) -> None:
         """Who was defeated in a clause before may have come back since."""
@@ -60,29 +64,49 @@ class Walk(FighterEffects, CardEffects, Rules, Triggers):
     def effect(self, effect: t.Effect) -> None:
         match effect:
             case t.May(inner):
+                with self.done_by(_doer(inner)):
+                    self.decides("the instruction without may")
                 with self.at(inner):
                     self.effect(inner)
             case t.If():
                 self.branch(effect)
             case t.Delay(effects):
+                if self.by_enemy:
+                    why = "does not fit: an enemy puts nothing off"
+                    raise Refusal(why, "an instruction")
                 self.delay(effects)
                 self.fill(effect)
             case t.ChooseOptions(options=options):
+                self.decides("an instruction")
                 self.options(options)
                 self.fill(effect)
             case t.Until():
                 self.until(effect)
                 self.fill(effect)
             case _:
-                self.deed(effect)
+                with self.done_by(_doer(effect)):
+                    self.deed(effect)
+
+    def each_player(self, deed: t.Draw | t.Discard | t.Reveal) -> None:
+        """What each of them does ends with it: nothing can be said of it afterwards."""
+        self.deed_of_cards(deed)
+        self.forget((Slot.DONE,))
 
     def deed(self, deed: t.Deed) -> None:
+        if isinstance(deed, t.Draw | t.Discard | t.Reveal) and deed.who is Who.EACH:
+            self.each_player(deed)
+            return
         if isinstance(deed, t.FighterDeed):
-            self.fill(deed, Spoken(many=self.deed_of_fighters(deed)))
+            before = self.filled.get(Slot.FIGHTER, Spoken())
+            many = self.deed_of_fighters(deed)
+            self.fill(deed, Spoken(many, moving=before.moving and _is_done_to_that(deed)))
         elif isinstance(deed, t.CardDeed):
             self.fill(deed, self.deed_of_cards(deed))
         elif isinstance(deed, t.CombatDeed):
             self.deed_of_combat(deed)
+            self.fill(deed)
+        elif isinstance(deed, t.AdventureDeed):
+            self.deed_of_adventure(deed)
             self.fill(deed)
         elif isinstance(deed, t.Choose):
             self.choose(deed)
@@ -98,8 +122,11 @@ class Walk(FighterEffects, CardEffects, Rules, Triggers):
         then = self.filled
         self.filled = dict(before)
         self.effects(effect.otherwise)
+        done = Slot.DONE in then or (bool(effect.otherwise) and Slot.DONE in self.filled)
         self.filled = either(then, self.filled)
         self.fill(effect)
+        if not done:
+            self.forget((Slot.DONE,))
 
     def delay(self, effects: tuple[t.Effect, ...]) -> None:
         """What happens later speaks of what was spoken of now, and the text goes on without it."""
@@ -148,6 +175,7 @@ class Walk(FighterEffects, CardEffects, Rules, Triggers):
             case t.Gain(_, amount):
                 self.amount(amount)
             case t.Spend(key, amount):
+                self.amount(amount)
                 if isinstance(amount, t.Number):
                     self.can_have(key, amount)
             case t.ChangeState(key):
@@ -157,13 +185,17 @@ class Walk(FighterEffects, CardEffects, Rules, Triggers):
                     raise Refusal(why, f"choose your {key}")
             case t.GainAction() | t.EndTurn():
                 self.own_turn()
-            case t.ChooseNumber() | t.ChooseState() | t.SetState():
+            case t.ChooseNumber() | t.ChooseState():
+                self.decides("an instruction")
+            case t.SetState():
                 pass
             case _:
                 assert_never(deed)
 
     def own_turn(self) -> None:
         """Actions can be gained, and a turn be ended, only while it has actions."""
+        if self.by_enemy:
+            raise Refusal("does not fit: an enemy takes no actions", "an instruction")
         if not self.where.later and self.where.when in (Timing.SETUP, Timing.TURN_END):
             raise Refusal("does not fit: the turn has no actions here", "another heading")
         if self.kind is TextKind.DEFENSE and not self.where.later:
@@ -171,5 +203,29 @@ class Walk(FighterEffects, CardEffects, Rules, Triggers):
             raise Refusal(why, "a card that attacks")
 
 
-def _heading(timing: Timing) -> str:
-    return "no heading" if timing is Timing.PLAYED else f"{timing.value}:"
+def _headings(kind: TextKind) -> list[str]:
+    """Those that could stand there."""
+    if kind is TextKind.TOKEN:
+        return ["a heading such as When a fighter enters a space with ... token:"]
+    if kind is TextKind.DISCOVERY:
+        return [
+            "a rule such as The hand limit is 5.",
+            "a heading such as When a minion is defeated:",
+        ]
+    return ["no heading" if when is Timing.PLAYED else f"{when.value}:" for when in kind.timings]
+
+
+def _doer(effect: t.Instruction) -> Who:
+    """Who does it: of most instructions it is said to you."""
+    if isinstance(effect, t.Draw | t.Discard | t.Reveal | t.Move | t.MoveTo):
+        return effect.who
+    return Who.YOU
+
+
+def _is_done_to_that(deed: t.FighterDeed) -> bool:
+    """Whether it leaves the fighter that was spoken of where it is, and speaks of it again."""
+    that = t.That(Noun.FIGHTER)
+    match deed:
+        case t.Damage(_, fighter) | t.Recover(fighter) | t.SetHealth(fighter):
+            return fighter == that
+    return isinstance(deed, t.EndMovement)

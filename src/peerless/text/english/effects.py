@@ -17,8 +17,13 @@ _ACTION = Word("action", "actions")
 _DAMAGE = Word("damage", "damage")
 _HEALTH = Word("health", "health")
 
-_FIGHTERS = (Noun.FIGHTER, Noun.HERO, Noun.SIDEKICK)
-_PLAYERS = {Who.YOU: "", Who.OPPONENT: "your opponent", Who.THAT: "that player"}
+_PLAYERS = {
+    Who.YOU: "",
+    Who.OPPONENT: "your opponent",
+    Who.THAT: "that player",
+    Who.EACH: "each player",
+}
+_STARTS = {Noun.VILLAIN: "the villain", Noun.MINION: "each minion", Noun.ENEMY: "each enemy"}
 _SPOTS = {
     Spot.TOP: "on top of",
     Spot.BOTTOM: "on the bottom of",
@@ -35,7 +40,8 @@ class EnglishDeed:
     subject: str = ""
 
     def told(self) -> str:
-        return f"{self.subject} {self.verb}s {self.rest}" if self.subject else self.base()
+        told = f"{self.subject} {self.verb}s {self.rest}" if self.subject else self.base()
+        return told.rstrip()
 
     def allowed(self) -> str:
         return f"{self.subject or 'you'} may {self.base()}"
@@ -47,7 +53,11 @@ class EnglishDeed:
 class EnglishEffects(EnglishMeasures):
     def deed(self, deed: t.Deed, mood: Mood) -> str:
         words = self._words(deed)
-        return words.told() if mood is Mood.TOLD else words.allowed()
+        if mood is Mood.TOLD:
+            return words.told()
+        if isinstance(deed, t.EndMovement | t.TakeTurn):
+            raise Unsayable("nobody is asked whether it happens")
+        return words.allowed()
 
     def _words(self, deed: t.Deed) -> EnglishDeed:
         if isinstance(deed, t.FighterDeed):
@@ -56,6 +66,8 @@ class EnglishEffects(EnglishMeasures):
             return self._of_cards(deed)
         if isinstance(deed, t.CombatDeed):
             return self._of_combat(deed)
+        if isinstance(deed, t.AdventureDeed):
+            return self._of_adventure(deed)
         return self._of_players(deed)
 
     # ------------------------------------------------------------ fighters and tokens
@@ -66,7 +78,7 @@ class EnglishEffects(EnglishMeasures):
                 return self._move(deed)
             case t.MoveTo(who, what, to):
                 rest = f"{self.thing(what)} to {self.thing(to)}{self.count_suffix(what)}"
-                return EnglishDeed("move", rest, _PLAYERS[who])
+                return EnglishDeed("move", rest, _one_player(who))
             case t.Place(fighter, space):
                 place = f"{self.thing(fighter)} in {self.thing(space)}"
                 return EnglishDeed("place", place + self.count_suffix(fighter))
@@ -95,17 +107,25 @@ class EnglishEffects(EnglishMeasures):
                 return EnglishDeed(
                     "become", "the defender", self.thing(fighter, EnglishCase.SUBJECT)
                 )
+            case t.EndMovement(fighter):
+                movement = f"{self.single_fighter(fighter, EnglishCase.OWNER)} movement"
+                return EnglishDeed("end", "", movement)
             case _:
                 assert_never(deed)
 
     def _move(self, move: t.Move) -> EnglishDeed:
-        if isinstance(move.spaces, t.Number | t.UpTo | t.Per | t.Instead):
-            distance = self.counted(move.spaces, _SPACE) + self.suffix(move.spaces)
-        else:
-            distance = f"a number of spaces equal to {self.measure(move.spaces)}"
+        distance = self._spaces(move.spaces) + self.suffix(move.spaces)
         through = ", even through opposing fighters" if move.through else ""
         rest = f"{self.thing(move.what)} {distance}{through}"
-        return EnglishDeed("move", rest, _PLAYERS[move.who])
+        return EnglishDeed("move", rest, _one_player(move.who))
+
+    def _spaces(self, spaces: t.Amount) -> str:
+        match spaces:
+            case t.Number() | t.UpTo() | t.Per() | t.Plus() | t.Instead():
+                return self.counted(spaces, _SPACE)
+            case t.UpToHand():
+                raise Unsayable("a hand is drawn, and nothing else")
+        return f"a number of spaces equal to {self.measure(spaces)}"
 
     # ------------------------------------------------------------ cards
 
@@ -212,6 +232,31 @@ class EnglishEffects(EnglishMeasures):
         things = ", then ".join(map(self.select, selects))
         return EnglishDeed("choose", things + self.count_suffix(selects[0]))
 
+    # ------------------------------------------------------------ the cooperative game
+
+    def _of_adventure(self, deed: t.AdventureDeed) -> EnglishDeed:
+        match deed:
+            case t.Advance(amount):
+                spaces = self._spaces(amount) + self.suffix(amount)
+                return EnglishDeed("advance", f"the threat {spaces}")
+            case t.PlaceMarkers(amount, marker, sites):
+                markers = self.counted(amount, Word(marker, self.names.markers[marker]))
+                rest = f"{markers} on {self.sites(sites)}{self.suffix(amount)}"
+                return EnglishDeed("place", rest)
+            case t.Destroy(sites):
+                return EnglishDeed("destroy", self.sites(sites))
+            case t.TurnUp():
+                return EnglishDeed("turn", "up the next invasion token")
+            case t.TakeTurn(fighter):
+                return EnglishDeed("take", "a turn", self.single_fighter(fighter))
+            case t.AddInitiative(card):
+                return EnglishDeed("add", f"1 {card} card to the initiative deck")
+            case t.ActAgain(fighter):
+                card = f"{self.single_fighter(fighter, EnglishCase.OWNER)} initiative card"
+                return EnglishDeed("put", f"{card} on the bottom of the initiative deck")
+            case _:
+                assert_never(deed)
+
     # ------------------------------------------------------------ rules that hold
 
     def rule(self, rule: t.LastingRule | t.StandingRule) -> str:
@@ -241,6 +286,31 @@ class EnglishEffects(EnglishMeasures):
             case t.CountsAs(fighter):
                 return f"this attack counts as an attack by {self.single_fighter(fighter)}"
             case _:
+                return self._game_rule(rule)
+
+    def _game_rule(self, rule: t.GameRule) -> str:
+        match rule:
+            case t.ThreatReturns(space):
+                return f"after an objective, the threat returns to space {space}"
+            case t.MoreHealth(noun, amount, for_each_player):
+                each = " for each player" if for_each_player else ""
+                return f"{_STARTS[noun]} starts with {amount} more health{each}"
+            case t.MoreMove(amount):
+                return f"each enemy has {amount:+} move value"
+            case t.Stalk():
+                nearest = "the nearest hero or sidekick"
+                return f"an enemy without a target moves toward {nearest}"
+            case t.SecretHands():
+                return "players keep their hands secret"
+            case t.HandLimit(n):
+                return f"the hand limit is {n}"
+            case t.RangeLimit(n):
+                return f"ranged attacks reach up to {n} {_SPACE.counted(n)}"
+            case t.LessRecovery(n):
+                return f"heroes and sidekicks recover {n} less health"
+            case t.FirstAttackBonus(amount):
+                return f"the first attack of an enemy in each round has {amount:+} value"
+            case _:
                 assert_never(rule)
 
     # ------------------------------------------------------------ triggers
@@ -251,14 +321,17 @@ class EnglishEffects(EnglishMeasures):
                 return f"when {self._one_fighter(fighter)} is damaged"
             case t.WhenDefeated(fighter):
                 return f"when {self._one_fighter(fighter)} is defeated"
-            case t.WhenEntering(fighter, token):
-                space = f"a space with {with_article('a', f'{token} token')}"
+            case t.WhenEntering(fighter, token, empty):
+                which = "an empty space" if empty else "a space"
+                space = f"{which} with {with_article('a', f'{token} token')}"
                 return f"when {self._one_fighter(fighter)} enters {space}"
             case t.WhenDiscarding(who):
                 does = "discard" if who is Who.YOU else "discards"
                 return f"when {_PLAYERS[who] or 'you'} {does} a card"
             case t.WhenDecided(won):
                 return f"when you {'win' if won else 'lose'} the combat"
+            case t.WhenDeceived():
+                return "when a deception card is revealed"
             case _:
                 assert_never(trigger)
 
@@ -267,9 +340,15 @@ class EnglishEffects(EnglishMeasures):
             return self.thing(fighter)
         if not isinstance(fighter, t.Select):
             raise Unsayable("nobody has been spoken of, and no opponent been chosen")
-        if fighter.count != t.ONE or fighter.noun not in _FIGHTERS:
+        if fighter.count != t.ONE or fighter.noun.slot is not t.Slot.FIGHTER:
             raise Unsayable("one fighter sets it off")
         others = (t.Other(), t.Among(t.That(Noun.FIGHTER, many=True)))
         if any(filter_ in others for filter_ in fighter.filters):
             raise Unsayable("there is nobody to be different from, or to be one of")
         return self.select(fighter)
+
+
+def _one_player(who: Who) -> str:
+    if who is Who.EACH:
+        raise Unsayable("each player draws, discards or reveals, and nothing else")
+    return _PLAYERS[who]

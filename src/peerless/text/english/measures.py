@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from peerless.text import tree as t
-from peerless.text.english.things import EnglishCase, Things, Word, with_article
+from peerless.text.english.things import EnglishCase, Things, Word, is_other, with_article
 from peerless.text.language import Unsayable
 
 _NO_OUTCOME = {
@@ -24,35 +24,74 @@ class EnglishMeasures(Things):
     def counted(self, amount: t.Amount, word: Word) -> str:
         """ "2 cards", "up to 2 cards", "cards equal to that number"; see also `suffix`."""
         match amount:
-            case t.Number(n) | t.Per(n, _) | t.Instead(n, _, _):
+            case t.Number(n) | t.Per(n) | t.Plus(n) | t.Instead(n):
                 return f"{n} {word.counted(n)}"
             case t.UpTo(n):
                 return f"up to {n} {word.counted(n)}"
+            case t.UpToHand(n):
+                return f"up to a hand of {n} {word.counted(n)}"
             case _:
                 return f"{word.many} equal to {self.measure(amount)}"
 
     def plain(self, amount: t.Amount) -> str:
         """A number by itself: "add 2 to ..."."""
         match amount:
-            case t.Number(n) | t.Per(n, _) | t.Instead(n, _, _):
+            case t.Number(n) | t.Per(n) | t.Plus(n) | t.Instead(n):
                 return str(n)
             case t.UpTo(n):
                 return f"up to {n}"
+            case t.UpToHand():
+                raise Unsayable("a hand is drawn, and nothing else")
             case _:
                 return self.measure(amount)
 
     def suffix(self, amount: t.Amount) -> str:
         """What an amount depends on, said at the end of its effect."""
-        if isinstance(amount, t.Instead):
-            return f", or {amount.other} instead if {self.condition(amount.condition)}"
-        return f" for {self._each(amount.each)}" if isinstance(amount, t.Per) else ""
+        match amount:
+            case t.Instead(_, other, condition):
+                return f", or {other} instead if {self.condition(condition)}"
+            case t.Plus(_, per):
+                return f", plus {per.n}{self._per(per)}"
+            case t.Per():
+                return self._per(amount)
+        return ""
 
-    def _each(self, each: t.Select | t.That | t.CounterOf) -> str:
-        if isinstance(each, t.Select):
-            return self.select(_only_each(each))
-        if isinstance(each, t.CounterOf):
-            return f"each {self.names.counters[each.key]}"
-        return f"each of those {self._those(each)}"
+    def _per(self, per: t.Per) -> str:
+        return f" for {self._each(per.each) if per.every == 1 else self._every(per)}"
+
+    def _each(self, each: t.Select | t.That | t.CounterOf | t.MarkersOn) -> str:
+        match each:
+            case t.Select():
+                return self.select(_only_each(each))
+            case t.CounterOf(key):
+                return f"each {self.names.counters[key]}"
+            case t.MarkersOn(marker, sites):
+                return f"each {marker} on {self.marked_sites(sites)}"
+            case t.That():
+                return f"each of those {self._those(each)}"
+            case _:
+                assert_never(each)
+
+    def _every(self, per: t.Per) -> str:
+        if per.every < 2:
+            raise Unsayable("for every two, or more")
+        match per.each:
+            case t.Select():
+                body = self.body(_only_each(per.each), plural=True)
+                if per.each.side is t.Side.YOURS:
+                    if is_other(per.each):
+                        raise Unsayable("some others of several")
+                    return f"every {per.every} of your {body}"
+                return f"every {per.every} {'other ' if is_other(per.each) else ''}{body}"
+            case t.CounterOf(key):
+                return f"every {per.every} {key}"
+            case t.MarkersOn(marker, sites):
+                markers = self.names.markers[marker]
+                return f"every {per.every} {markers} on {self.marked_sites(sites)}"
+            case t.That():
+                return f"every {per.every} of those {self._those(per.each)}"
+            case _:
+                assert_never(per.each)
 
     def count_suffix(self, thing: object) -> str:
         """The same for how many are selected: "discard 1 card, or 2 instead if ..."."""
@@ -83,6 +122,10 @@ class EnglishMeasures(Things):
                 return f"the damage dealt to {self.single_fighter(fighter)} this combat"
             case t.CounterOf(key):
                 return f"your {key}"
+            case t.ThreatLevel():
+                return "the threat level"
+            case t.PlayerCount():
+                return "the number of players"
             case _:
                 assert_never(measure)
 
@@ -121,6 +164,8 @@ class EnglishMeasures(Things):
                 return _NO_OUTCOME[outcome] if negated else outcome.value
             case t.StateIs(key, value):
                 return f"your {key} {is_} {value}"
+            case t.TurnedUp(symbol):
+                return f"the {symbol} token {is_} face up"
             case t.Exists(select):
                 return self._exists(select, negated)
             case t.Compare(left, relation, right):
@@ -134,10 +179,14 @@ class EnglishMeasures(Things):
             case _:
                 return f"{self.single_fighter(fact.fighter)} {is_} {self._trait(fact)}"
 
-    def _trait(self, fact: t.IsHero | t.IsAdjacent | t.IsInZone | t.IsOn | t.Fights) -> str:
+    def _trait(
+        self, fact: t.IsHero | t.IsSidekick | t.IsAdjacent | t.IsInZone | t.IsOn | t.Fights
+    ) -> str:
         match fact:
             case t.IsHero():
                 return "a hero"
+            case t.IsSidekick():
+                return "a sidekick"
             case t.IsAdjacent(_, to):
                 return f"adjacent to {self.single_fighter(to)}"
             case t.IsInZone(_, of):
@@ -167,11 +216,10 @@ class EnglishMeasures(Things):
             return f"there are{' not' if negated else ''} {self.select(select)}"
         if select.side is t.Side.YOURS:
             return f"there is{' not' if negated else ''} {self.select(select)}"
-        other = t.Other() in select.filters and select.noun is not t.Noun.SPACE
         body = self.body(select)
         if negated:
-            return f"there is no{' other' if other else ''} {body}"
-        return f"there is {with_article('another' if other else 'a', body)}"
+            return f"there is no{' other' if is_other(select) else ''} {body}"
+        return f"there is {with_article('another' if is_other(select) else 'a', body)}"
 
 
 def _token(token: str) -> str:

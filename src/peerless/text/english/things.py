@@ -39,17 +39,27 @@ NOUNS = {
     Noun.CARD: Word("card", "cards"),
     Noun.TOKEN: Word("token", "tokens"),
     Noun.PLAYER: Word("opponent", "opponents"),
+    Noun.ANYONE: Word("player", "players"),
+    Noun.ENEMY: Word("enemy", "enemies"),
+    Noun.VILLAIN: Word("villain", "villains"),
+    Noun.MINION: Word("minion", "minions"),
 }
-_OWNERS = {Who.YOU: "your", Who.OPPONENT: "your opponent's", Who.THAT: "that player's"}
+_OWNERS = {
+    Who.YOU: "your",
+    Who.OPPONENT: "your opponent's",
+    Who.THAT: "that player's",
+    Who.EACH: "their",
+}
 _SIDES = {Side.FRIENDLY: "friendly", Side.OPPOSING: "opposing"}
 _VERBS = {t.Role.ATTACK: "attack", t.Role.DEFENSE: "defend"}
 
 Thing = t.Fighters | t.Cards | t.Spaces
-_Adjective = t.Called | t.Defeated | t.Empty | t.AtRandom | t.Banner
+_Adjective = t.Called | t.Defeated | t.Empty | t.AtRandom | t.Banner | t.Starting
 _AfterNoun = (
     t.AdjacentTo | t.ZoneOf | t.SpaceOf | t.Fighting | t.Among | t.OnToken | t.InPile | t.SameName
-    | t.OfPrintedValue | t.UsableBy
+    | t.OfPrintedValue | t.UsableBy | t.NameOf | t.Occupied
 )  # fmt: skip
+_WhichSite = t.Lowest | t.Fewest | t.Numbered
 
 
 class Things:
@@ -115,7 +125,13 @@ class Things:
         match select:
             case t.Select(Noun.SPACE, t.ONE, filters=(t.SpaceOf(fighter),)):
                 return f"{self.single_fighter(fighter, EnglishCase.OWNER)} space"
+        if select.noun is Noun.SITE and select.count == t.EACH:
+            return self.sites(select)
         body = self.body(select, plural=_is_plural(select))
+        if t.Nearest() in select.filters:
+            if t.Empty() not in select.filters:
+                raise Unsayable("the nearest of the spaces that are empty")
+            return f"the nearest {body}"
         if select.side is Side.YOURS:
             return f"{_how_many_of(select, 'your')} {body}"
         if select.of_those:
@@ -127,23 +143,64 @@ class Things:
         if select.noun is Noun.SPACE and not select.filters and not plural:
             raise Unsayable("of one space nothing is said but any space")
         before = [_SIDES[select.side]] if select.side in _SIDES else []
-        noun = NOUNS[select.noun].many if plural else NOUNS[select.noun].one
+        noun = self._noun(select, plural)
         after = []
         for filter_ in select.filters:
             match filter_:
-                case t.Called(name) if select.noun is Noun.FIGHTER:
-                    noun = self.names.fighters[name] if plural else name
+                case t.Called() if select.noun in (Noun.FIGHTER, Noun.SITE):
+                    pass  # the noun
                 case t.Other() if select.noun is Noun.SPACE:
                     before.append("different")
                 case t.Other():
                     pass  # said with how many
                 case t.Among(t.That(noun=those)) if those is select.noun:
                     pass  # likewise
-                case t.Called() | t.Defeated() | t.Empty() | t.AtRandom() | t.Banner():
+                case t.Nearest() | t.Lowest() | t.Fewest() | t.Numbered():
+                    pass  # likewise
+                case (
+                    t.Called() | t.Defeated() | t.Empty() | t.AtRandom() | t.Banner()
+                    | t.Starting()
+                ):  # fmt: skip
                     before.append(_adjective(filter_))
                 case _:
                     after.append(self._filter(filter_, select.noun))
         return " ".join([*before, noun, *after])
+
+    def _noun(self, select: t.Select, plural: bool) -> str:
+        names = [filter_.name for filter_ in select.filters if isinstance(filter_, t.Called)]
+        if select.noun is Noun.SITE:
+            return self.names.sites[names[0]] if plural else names[0]
+        if names and select.noun is Noun.FIGHTER:
+            return self.names.fighters[names[0]] if plural else names[0]
+        return NOUNS[select.noun].many if plural else NOUNS[select.noun].one
+
+    # ------------------------------------------------------------ sites of the board
+
+    def sites(self, select: t.Select) -> str:
+        """ "each farm adjacent to ...", "the lowest bridge", "farm 1"."""
+        body = self.body(select)
+        match [filter_ for filter_ in select.filters if isinstance(filter_, _WhichSite)]:
+            case [] if select.count == t.EACH:
+                return f"each {body}"
+            case [t.Lowest()] if select.count == t.ONE:
+                return f"the lowest {body}"
+            case [t.Fewest()] if select.count == t.ONE:
+                return f"the {body} with the fewest {self._markers()}"
+            case [t.Numbered([number])] if select.count == t.ONE:
+                return f"{body} {number}"
+            case [t.Numbered(numbers), t.Fewest()] if select.count == t.ONE:
+                sites = " or ".join(f"{body} {number}" for number in numbers)
+                return f"{sites}, whichever has the fewest {self._markers()}"
+        raise Unsayable("nobody chooses among sites")
+
+    def marked_sites(self, select: t.Select) -> str:
+        """Where markers are counted: "a farm" is any of them."""
+        if select.count == t.EACH:
+            return with_article("a", self.body(select))
+        return self.sites(select)
+
+    def _markers(self) -> str:
+        return next(iter(self.names.markers.values()))
 
     def _filter(self, filter_: _AfterNoun, noun: Noun) -> str:
         match filter_:
@@ -166,6 +223,10 @@ class Things:
                 return f"in {_OWNERS[who]} {pile.value}"
             case t.SameName():
                 return "with the same name"
+            case t.NameOf(card):
+                return f"with the same name as {self.single_card(card)}"
+            case t.Occupied():
+                return f"with {with_article('a', next(iter(self.names.markers)))}"
             case t.OfPrintedValue():
                 return "with that printed value"
             case t.UsableBy(fighter, role):
@@ -206,7 +267,7 @@ def _that(that: t.That) -> str:
 
 
 def _in_combat(who: Who) -> str:
-    if who is Who.THAT:
+    if who in (Who.THAT, Who.EACH):
         raise Unsayable("the fighter of a player who was chosen")
     return "your fighter" if who is Who.YOU else "the opposing fighter"
 
@@ -219,13 +280,15 @@ def _adjective(filter_: _Adjective) -> str:
             return "defeated"
         case t.Empty():
             return "empty"
+        case t.Starting():
+            return "starting"
         case t.AtRandom():
             return "random"
         case _:
             assert_never(filter_)
 
 
-def _other(select: t.Select) -> bool:
+def is_other(select: t.Select) -> bool:
     return t.Other() in select.filters and select.noun is not Noun.SPACE
 
 
@@ -244,15 +307,15 @@ def _is_plural(select: t.Select) -> bool:
 def _how_many(select: t.Select) -> str:
     """ "a", "another", "each other", "2", "up to 2 other"; cards are always counted."""
     if _is_one(select) and select.noun is not Noun.CARD:
-        return "another" if _other(select) else "a"
-    return _quantity(select.count) + (" other" if _other(select) else "")
+        return "another" if is_other(select) else "a"
+    return _quantity(select.count) + (" other" if is_other(select) else "")
 
 
 def _how_many_of(select: t.Select, whose: str) -> str:
     """ "each of your", "any number of those"."""
-    if select.count.quantity is Quantity.ANY_NUMBER and not _other(select):
+    if select.count.quantity is Quantity.ANY_NUMBER and not is_other(select):
         return f"any number of {whose}"
-    if not _other(select):
+    if not is_other(select):
         return f"{_quantity(select.count)} of {whose}"
     if _is_one(select) and whose == "your":
         return "another of your"

@@ -54,6 +54,10 @@ class Conditions(PolishMeasures):
                 return f"{measure.said(Case.NOMINATIVE)} {nie}{compared}"
             case t.IsHero(fighter):
                 return f"{self._subject(fighter)} {nie}jest bohaterem"
+            case t.IsSidekick(fighter):
+                return f"{self._subject(fighter)} {nie}jest pomocnikiem"
+            case t.TurnedUp(symbol):
+                return f"{self.token(symbol).said(Case.NOMINATIVE)} {nie}jest odkryty"
             case t.IsAdjacent(fighter, to):
                 other = self.fighter(to).after_preposition(Case.INSTRUMENTAL)
                 return f"{self._subject(fighter)} {nie}sąsiaduje {with_z(other)}"
@@ -147,7 +151,7 @@ class Conditions(PolishMeasures):
             case t.InPile(who, pile):
                 where = self.in_pile(who, pile)
             case _:
-                where = "w grze"
+                where = "na planszy" if select.noun is t.Noun.SITE else "w grze"
         if negated:
             return f"{where} nie ma {things.said(Case.GENITIVE)}"
         verb = "znajdują" if things.takes_plural else "znajduje"

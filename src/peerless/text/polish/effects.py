@@ -10,7 +10,7 @@ from peerless.text.declension import Case
 from peerless.text.language import Mood, Unsayable
 from peerless.text.polish import words as w
 from peerless.text.polish.amounts import Amounts
-from peerless.text.polish.phrases import Attribute, Nominal, Phrase, joined, with_z
+from peerless.text.polish.phrases import Attribute, Counted, Nominal, Phrase, joined, with_z
 from peerless.text.polish.references import is_one_card
 from peerless.text.polish.selectors import is_long
 from peerless.text.tree import Spot, Who
@@ -55,6 +55,8 @@ class PolishEffects(Amounts):
             return self._of_cards(deed)
         if isinstance(deed, t.CombatDeed):
             return self._of_combat(deed)
+        if isinstance(deed, t.AdventureDeed):
+            return self._of_adventure(deed)
         return self._of_players(deed)
 
     def _by(self, who: Who) -> Nominal | None:
@@ -107,6 +109,8 @@ class PolishEffects(Amounts):
                 return PolishDeed(w.SET, f"{health} na {number.n}")
             case t.Defend(fighter):
                 return PolishDeed(w.BECOME_DEFENDER, "obrońcą", self.acting(None).thing(fighter))
+            case t.EndMovement(fighter):
+                return PolishDeed(w.END, "ruch", self.acting(None).fighter(fighter))
             case _:
                 assert_never(deed)
 
@@ -218,10 +222,12 @@ class PolishEffects(Amounts):
     def _added(self, amount: t.Amount, value: Phrase) -> str:
         to = f"do {value.said(Case.GENITIVE)}"
         match amount:
-            case t.Number(n) | t.Per(n, _) | t.Instead(n, _, _):
+            case t.Number(n) | t.Per(n) | t.Plus(n) | t.Instead(n):
                 return f"{n} {to}{self.dependence(amount)}"
             case t.UpTo(n):
                 return f"maksymalnie {n} {to}"
+            case t.UpToHand():
+                raise Unsayable("a hand is drawn, and nothing else")
             case _:
                 return f"{to} {self.measure(amount).said(Case.ACCUSATIVE)}"
 
@@ -271,6 +277,35 @@ class PolishEffects(Amounts):
             w.CHOOSE, ", a następnie ".join(things) + self.count_dependence(selects[0])
         )
 
+    # ------------------------------------------------------------ the cooperative game
+
+    def _of_adventure(self, deed: t.AdventureDeed) -> PolishDeed:
+        match deed:
+            case t.Advance(amount):
+                spaces = self.quantity(amount, Phrase(w.SPACE))
+                depends = self.dependence(amount, Phrase(w.SPACE), "o ")
+                return PolishDeed(w.MOVE, f"znacznik zagrożenia o {spaces}{depends}")
+            case t.PlaceMarkers(amount, marker, sites):
+                markers = self.quantity(amount, self.marker(marker))
+                where = f"na {self.select(sites).said(Case.LOCATIVE)}"
+                measured = isinstance(amount, t.Measure)
+                words = f"{where} {markers}" if measured else f"{markers} {where}"
+                return PolishDeed(w.PLACE, words + self.dependence(amount, self.marker(marker)))
+            case t.Destroy(sites):
+                return PolishDeed(w.DESTROY, self.select(sites).said(Case.ACCUSATIVE))
+            case t.TurnUp():
+                return PolishDeed(w.REVEAL, "następny żeton inwazji")
+            case t.TakeTurn(fighter):
+                return PolishDeed(w.TAKE_TURN, "turę", self.acting(None).fighter(fighter))
+            case t.AddInitiative(card):
+                return PolishDeed(w.ADD, f"1 kartę {self.card_name(card)} do talii inicjatywy")
+            case t.ActAgain(fighter):
+                theirs = self.fighter(fighter).owning(Phrase(w.CARD, after=("inicjatywy",)))
+                where = "na spodzie talii inicjatywy"
+                return PolishDeed(w.PLACE, f"{theirs.said(Case.ACCUSATIVE)} {where}")
+            case _:
+                assert_never(deed)
+
     # ------------------------------------------------------------ rules that hold
 
     def rule(self, rule: t.LastingRule | t.StandingRule) -> str:
@@ -302,6 +337,38 @@ class PolishEffects(Amounts):
             case t.CountsAs(fighter):
                 return f"ten atak liczy się jako atak {self.fighter(fighter).said(Case.GENITIVE)}"
             case _:
+                return self._game_rule(rule)
+
+    def _game_rule(self, rule: t.GameRule) -> str:
+        match rule:
+            case t.ThreatReturns(space):
+                where = f"na pole {space} toru zagrożenia"
+                return f"po wypełnieniu celu znacznik zagrożenia wraca {where}"
+            case t.MoreHealth(noun, amount, for_each_player):
+                which = () if noun is t.Noun.VILLAIN else (Attribute(w.EVERY),)
+                who = Phrase(w.NOUNS[noun], before=which).said(Case.NOMINATIVE)
+                more = Phrase(w.POINT, before=(Attribute(w.ADDITIONAL),), after=("zdrowia",))
+                health = with_z(Counted(amount, more).said(Case.INSTRUMENTAL))
+                each = " za każdego gracza" if for_each_player else ""
+                return f"{who} rozpoczyna grę {health}{each}"
+            case t.MoreMove(amount):
+                return f"każdy wróg ma {_signed(amount)} do wartości ruchu"
+            case t.Stalk():
+                where = "w kierunku najbliższego bohatera lub pomocnika"
+                return f"wróg bez celu w zasięgu porusza się {where}"
+            case t.SecretHands():
+                return "gracze zachowują karty na ręce w tajemnicy"
+            case t.HandLimit(n):
+                return f"limit kart na ręce wynosi {n}"
+            case t.RangeLimit(n):
+                spaces = Counted(n, Phrase(w.SPACE)).said(Case.GENITIVE)
+                return f"ataki na dystans mają zasięg do {spaces}"
+            case t.LessRecovery(n):
+                points = Counted(n, Phrase(w.POINT, after=("zdrowia",))).said(Case.ACCUSATIVE)
+                return f"bohaterowie i pomocnicy odzyskują o {points} mniej"
+            case t.FirstAttackBonus(amount):
+                return f"pierwszy atak wroga w każdej rundzie ma {_signed(amount)} do wartości"
+            case _:
                 assert_never(rule)
 
     def _none(self, fighters: t.Select) -> str:
@@ -321,16 +388,19 @@ class PolishEffects(Amounts):
                 who = self._one_fighter(fighter)
                 defeated = w.DEFEATED.form(who.gender, False, Case.NOMINATIVE)
                 return f"{who.said(Case.NOMINATIVE)} zostaje {defeated}"
-            case t.WhenEntering(fighter, token):
+            case t.WhenEntering(fighter, token, empty):
                 who = self._one_fighter(fighter)
                 with_token = with_z(self.token(token).said(Case.INSTRUMENTAL))
-                return f"{who.said(Case.NOMINATIVE)} wchodzi na pole {with_token}"
+                space = "puste pole" if empty else "pole"
+                return f"{who.said(Case.NOMINATIVE)} wchodzi na {space} {with_token}"
             case t.WhenDiscarding(Who.YOU):
                 return "odrzucasz kartę"
             case t.WhenDiscarding(who):
                 return f"{self.player(who).said(Case.NOMINATIVE)} odrzuca kartę"
             case t.WhenDecided(won):
                 return "wygrywasz walkę" if won else "przegrywasz walkę"
+            case t.WhenDeceived():
+                return "zostaje odkryta karta oszustwa"
             case _:
                 assert_never(trigger)
 

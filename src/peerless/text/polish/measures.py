@@ -35,6 +35,10 @@ class PolishMeasures(Selectors):
             case t.CounterOf(key):
                 yours = self.acting(None).whose(replace(self.counter(key), plural=True), Who.YOU)
                 return Phrase(w.NUMBER, after=(yours.said(Case.GENITIVE),))
+            case t.ThreatLevel():
+                return Phrase(w.LEVEL, after=("zagrożenia",))
+            case t.PlayerCount():
+                return Phrase(w.NUMBER, after=("graczy",))
             case _:
                 assert_never(measure)
 

@@ -30,6 +30,7 @@ class Relative:
     pronoun: Adjective
     case: Case
     words: str
+    preposition: str = ""
 
 
 Part: TypeAlias = Attribute | Relative | str  # what does not change is given as it is
@@ -80,7 +81,7 @@ class Phrase:
                 return part
             if isinstance(part, Relative):
                 which = part.pronoun.form(self.gender, plural, part.case)
-                return f", {which} {part.words},"
+                return f"{joined([',', part.preposition, which, part.words])},"
             agreed = part.adjective.form(self.gender, plural, case)
             return f"{agreed} {part.complement}".rstrip()
 

@@ -55,6 +55,8 @@ class References:
         return (Pronoun(player) if who is self.before.topic else player).owning(thing)
 
     def player(self, who: Who) -> Phrase:
+        if who is Who.EACH:
+            return Phrase(w.PLAYER, before=(Attribute(w.EVERY),))
         if who is Who.THAT:
             return Phrase(w.PLAYER, before=(Attribute(w.THIS),))
         return Phrase(w.OPPONENT)
@@ -65,6 +67,10 @@ class References:
 
     def token(self, token: str) -> Phrase:
         return Phrase(w.TOKEN, after=(self.belonging_to(token),))
+
+    def marker(self, marker: str) -> Phrase:
+        """What lies on sites of the board: "żeton zagłady", "kosmita"."""
+        return self.name(marker, w.MARKER)
 
     # ------------------------------------------------------------ references
 
@@ -89,7 +95,7 @@ class References:
                 assert_never(fighter)
 
     def _in_combat(self, who: Who) -> Phrase:
-        if who is Who.THAT:
+        if who in (Who.THAT, Who.EACH):
             raise Unsayable("the fighter of a player who was chosen")
         if who is Who.YOU:
             return self.whose(Phrase(w.FIGHTER), who)

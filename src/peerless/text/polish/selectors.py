@@ -27,7 +27,7 @@ _BOUNDS = {Quantity.UP_TO: w.AT_MOST, Quantity.AT_LEAST: w.AT_LEAST}
 _SIDES = {Side.FRIENDLY: w.FRIENDLY, Side.OPPOSING: w.OPPOSING}
 _AfterNoun = (
     t.AdjacentTo | t.ZoneOf | t.SpaceOf | t.Fighting | t.Among | t.OnToken | t.InPile | t.SameName
-    | t.OfPrintedValue | t.UsableBy
+    | t.OfPrintedValue | t.UsableBy | t.NameOf | t.Lowest | t.Fewest | t.Numbered
 )  # fmt: skip
 
 
@@ -57,6 +57,8 @@ class Selectors(References):
         match select:
             case t.Select(t.Noun.SPACE, t.ONE, filters=(t.SpaceOf(fighter),)):
                 return self.acting(None).fighter(fighter).owning(Phrase(w.SPACE))
+            case t.Select(filters=(t.Called(site), t.Numbered(numbers), t.Fewest())):
+                return self._one_of(site, numbers)
         body = self.body(select, taken)
         quantity = select.count.quantity
         if select.side is Side.YOURS or select.of_those:
@@ -74,6 +76,18 @@ class Selectors(References):
         if bound or n != 1 or select.noun is t.Noun.CARD:
             return Counted(n, body, bound)
         return body if chosen or _says_which(select) else body.with_before(Attribute(w.ANY))
+
+    def _one_of(self, site: str, numbers: tuple[int, ...]) -> Phrase:
+        """ "ta z farm 1 i 2, na której jest najmniej kosmitów"."""
+        *others, last = map(str, numbers)
+        those = replace(self.name(site, w.SITE), plural=True)
+        those = those.with_after(f"{', '.join(others)} i {last}")
+        return part_of(those, Attribute(w.THIS)).with_after(self._with_the_fewest())
+
+    def _with_the_fewest(self) -> Relative:
+        marker = next(iter(self.names.markers))
+        markers = self.marker(marker).form(Case.GENITIVE, plural=True)
+        return Relative(w.WHICH, Case.LOCATIVE, f"jest najmniej {markers}", "na")
 
     def _some_of(self, select: t.Select, body: Phrase) -> Nominal:
         """ "każdy ze swoich walczących", "2 z tych kart"."""
@@ -111,6 +125,8 @@ class Selectors(References):
                 case t.Called(name) if select.noun is t.Noun.FIGHTER:
                     called = self.name(name, w.FIGHTER)
                     phrase = replace(phrase, noun=called.noun).with_after(*called.after)
+                case t.Called(name) if select.noun is t.Noun.SITE:
+                    phrase = self.name(name, w.SITE)
                 case t.Called(name) | t.Banner(name):
                     phrase = phrase.with_after(self.belonging_to(name))
                 case t.Among(t.That(noun=those)) if those is select.noun:
@@ -121,6 +137,12 @@ class Selectors(References):
                     adjectives.append(Attribute(w.DEFEATED))
                 case t.Empty():
                     adjectives.append(Attribute(w.EMPTY))
+                case t.Occupied():
+                    adjectives.append(Attribute(w.OCCUPIED))
+                case t.Nearest():
+                    adjectives.append(Attribute(w.NEAREST))
+                case t.Starting():
+                    phrase = replace(phrase, noun=w.START_SPACE)
                 case t.AtRandom():
                     adjectives.append(Attribute(w.RANDOM))
                 case t.AdjacentTo(thing) if thing == self.before.topic:
@@ -158,6 +180,14 @@ class Selectors(References):
                 return self.in_pile(who, pile, taken)
             case t.SameName():
                 return "o tej samej nazwie"
+            case t.NameOf(card):
+                return f"o tej samej nazwie co {other.card(card).said(Case.NOMINATIVE)}"
+            case t.Lowest():
+                return "o najniższym numerze"
+            case t.Fewest():
+                return self._with_the_fewest()
+            case t.Numbered(numbers):
+                return " i ".join(map(str, numbers))
             case t.OfPrintedValue():
                 return "o wydrukowanej wartości równej tej liczbie"
             case t.UsableBy(fighter, role):
@@ -173,15 +203,15 @@ class Selectors(References):
 
 def is_long(select: t.Select) -> bool:
     """Whether more is said of what is selected than its name, so that it is best said last."""
-    short = (t.Called, t.Banner, t.Defeated, t.Empty, t.Other, t.AtRandom)
+    short = (t.Called, t.Banner, t.Defeated, t.Empty, t.Other, t.AtRandom, t.Starting)
     return any(not isinstance(filter_, short) for filter_ in select.filters)
 
 
 def _says_which(select: t.Select) -> bool:
     """Whether a selector of one can do without "dowolny": "inny" says as much, and one defeated
     fighter of a kind is as good as the other."""
-    return select.noun is t.Noun.PLAYER or any(
-        isinstance(filter_, t.Other | t.Defeated) for filter_ in select.filters
+    return select.noun in (t.Noun.PLAYER, t.Noun.ANYONE, t.Noun.SITE) or any(
+        isinstance(filter_, t.Other | t.Defeated | t.Nearest) for filter_ in select.filters
     )
 
 

@@ -41,7 +41,29 @@ PLAYER = _noun(
     "gracz gracza graczowi gracza graczem graczu",
     "gracze graczy graczom graczy graczami graczach",
 )
+ENEMY = _noun(
+    Gender.PERSON,
+    "wróg wroga wrogowi wroga wrogiem wrogu",
+    "wrogowie wrogów wrogom wrogów wrogami wrogach",
+)
+VILLAIN = _noun(
+    Gender.PERSON,
+    "złoczyńca złoczyńcy złoczyńcy złoczyńcę złoczyńcą złoczyńcy",
+    "złoczyńcy złoczyńców złoczyńcom złoczyńców złoczyńcami złoczyńcach",
+)
+# The published edition has "sługi", and so no plural of persons.
+MINION = _noun(
+    Gender.ANIMAL,
+    "sługa sługi słudze sługę sługą słudze",
+    "sługi sług sługom sługi sługami sługach",
+)
 SPACE = _noun(Gender.NEUTER, "pole pola polu pole polem polu", "pola pól polom pola polami polach")
+_START_SPACE = (
+    "pole startowe|pola startowego|polu startowemu|pole startowe|polem startowym|polu startowym",
+    "pola startowe|pól startowych|polom startowym|pola startowe|polami startowymi|"
+    "polach startowych",
+)
+START_SPACE = NounForms(Gender.NEUTER, *(tuple(forms.split("|")) for forms in _START_SPACE))
 CARD = _noun(
     Gender.FEMININE,
     "karta karty karcie kartę kartą karcie",
@@ -69,6 +91,7 @@ POINT = _noun(
 HEALTH = _noun(Gender.NEUTER, "zdrowie zdrowia zdrowiu zdrowie zdrowiem zdrowiu")
 VALUE = _noun(Gender.FEMININE, "wartość wartości wartości wartość wartością wartości")
 NUMBER = _noun(Gender.FEMININE, "liczba liczby liczbie liczbę liczbą liczbie")
+LEVEL = _noun(Gender.THING, "poziom poziomu poziomowi poziom poziomem poziomie")
 ACTION = _noun(
     Gender.FEMININE,
     "akcja akcji akcji akcję akcją akcji",
@@ -85,6 +108,11 @@ MARKER = _noun(
     "znacznik znacznika znacznikowi znacznik znacznikiem znaczniku",
     "znaczniki znaczników znacznikom znaczniki znacznikami znacznikach",
 )
+SITE = _noun(
+    Gender.NEUTER,
+    "miejsce miejsca miejscu miejsce miejscem miejscu",
+    "miejsca miejsc miejscom miejsca miejscami miejscach",
+)
 TRAIT = _noun(Gender.FEMININE, "cecha cechy cesze cechę cechą cesze")
 
 NOUNS = {
@@ -95,6 +123,11 @@ NOUNS = {
     t.Noun.CARD: CARD,
     t.Noun.TOKEN: TOKEN,
     t.Noun.PLAYER: OPPONENT,
+    t.Noun.ANYONE: PLAYER,
+    t.Noun.ENEMY: ENEMY,
+    t.Noun.VILLAIN: VILLAIN,
+    t.Noun.MINION: MINION,
+    t.Noun.SITE: SITE,
 }
 
 # ---------------------------------------------------------------- words that agree
@@ -106,7 +139,10 @@ EMPTY = adjective("pusty", "puści")
 RANDOM = adjective("losowy", "losowi")
 OTHER = adjective("inny", "inni")
 ANY = adjective("dowolny", "dowolni")
-EVERY = adjective("każdy", "każdy")  # has no plural
+EVERY = adjective("każdy", "każdy")
+NEAREST = adjective("najbliższy", "najbliżsi")
+OCCUPIED = adjective("zajęty", "zajęci")
+ADDITIONAL = adjective("dodatkowy", "dodatkowi")
 ADJACENT = adjective("sąsiadujący", "sąsiadujący")
 FIGHTING = adjective("uczestniczący", "uczestniczący")
 PRINTED = adjective("wydrukowany", "wydrukowani")
@@ -194,7 +230,9 @@ CHOOSE = Verb("wybrać", "wybierz")
 NAME = Verb("podać", "podaj")
 GAIN = Verb("zyskać", "zyskaj")
 SPEND = Verb("wydać", "wydaj")
-END = Verb("zakończyć", "zakończ")
+END = Verb("zakończyć", "zakończ", "kończy", "kończą")
+TAKE_TURN = Verb("wykonać", "wykonaj", "wykonuje", "wykonują")
+DESTROY = Verb("zniszczyć", "zniszcz")
 
 BEGAN = {  # by the gender of who began
     Gender.PERSON: "rozpoczął",
@@ -220,6 +258,9 @@ HEADINGS = {
     Timing.DURING: "W TRAKCIE WALKI:",
     Timing.AFTER: "PO WALCE:",
     Timing.AFTER_ATTACK: "Po wykonaniu ataku:",
+    Timing.RIGHT_NOW: "WTEM!",
+    Timing.END_OF_ROUND: "KONIEC RUNDY:",
+    Timing.OBJECTIVE: "Cel:",
 }
 
 # Facts, and that they are not so. Whether the player is a man or a woman is left open: the future

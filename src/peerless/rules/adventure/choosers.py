@@ -1,0 +1,44 @@
+"""Who answers for the enemies, which decide nothing (A.B7, A.I4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from peerless.rules.masks import members
+from peerless.rules.numbers import FighterId, Seat, SpaceId
+from peerless.rules.players import players_in_turn
+from peerless.rules.questions import MoveFighter, Option, PickFighter, PickSpace, PlaceFighter
+from peerless.rules.state import OFF, State
+
+
+def player_asked(state: State) -> Seat:
+    """The player who makes a choice that is the players': whoever's turn it is; in none of their
+    turns the one with the lowest order marker, of those who are not out (A.B7)."""
+    if state.setting.has_player(state.turn) and not state.out(state.turn):
+        return state.turn
+    return players_in_turn(state)[0]
+
+
+def kindest(state: State, options: Sequence[Option]) -> Option:
+    """What hurts the players least, as far as can be seen at once; of several the first."""
+    return max(options, key=lambda option: _kindness(state, option))
+
+
+def _kindness(state: State, option: Option) -> tuple[int, ...]:
+    """The one with most health is attacked; an enemy stands where it has the fewest around it, and
+    far from the others."""
+    match option:
+        case PickFighter(fighter):
+            return (state.health[fighter],)
+        case MoveFighter(fighter, space) | PlaceFighter(fighter, space):
+            return _far_off(state, fighter, space)
+        case PickSpace(space):
+            return _far_off(state, -1, space)
+    return ()
+
+
+def _far_off(state: State, fighter: FighterId, space: SpaceId) -> tuple[int, ...]:
+    around = state.battlefield.adjacent[space]
+    players = [f.id for f in state.setting.fighters if not f.is_enemy and state.space[f.id] != OFF]
+    beside = [f for f in players if state.space[f] in members(around)]
+    return (-len(beside), sum(state.health[f] for f in beside))
