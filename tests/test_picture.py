@@ -447,6 +447,20 @@ def test_draw_shows_a_record_at_any_decision(tmp_path: Path) -> None:
     )
 
 
+def test_draw_shows_an_adventure(tmp_path: Path) -> None:
+    game = Game.adventure("martian-invader", ["sinbad", "medusa"], seed=4, discoveries=["smoke"])
+    for n, _ in enumerate(play_randomly(game, Chance(1))):
+        if n == 60:
+            break
+    path = tmp_path / "game.txt"
+    path.write_text(str(game.record()), encoding="utf-8")
+    assert peerless("draw", "--record", str(path)).stdout == str(game.draw())
+    scenario = next((ROOT / "tests/scenarios/adventures/bridges").glob("*.toml"))
+    drawn = peerless("draw", "--scenario", str(scenario))
+    assert drawn.returncode == 0
+    assert 'data-site="bridge 1"' in drawn.stdout
+
+
 def test_draw_refuses_in_one_line(tmp_path: Path) -> None:
     expected = "peerless: draw: expected one of: a battlefield, --scenario FILE, --record FILE"
     assert refusal("draw") == expected

@@ -7,11 +7,12 @@ import pytest
 from peerless.content.nearest import Unknown
 from peerless.game import SPECTATOR, Game
 from peerless.record.notation import fighter_name, space_name
+from peerless.rules.adventure.enemy_turn import nearest_targets
 from peerless.rules.chance import Chance
 from peerless.rules.move_frames import Moving
 from peerless.rules.movement import put, take_off
 from peerless.rules.questions import Ask, Attack, MoveFighter
-from tests.support import play_randomly, some_crowd, some_duel
+from tests.support import play_randomly, some_adventure, some_crowd, some_duel
 from tests.test_secrecy import other_world
 
 GAMES = 20
@@ -21,7 +22,7 @@ def games() -> list[tuple[Game, Chance]]:
     found = []
     for n in range(GAMES):
         chance = Chance(n)
-        table = some_crowd(chance) if n % 2 else some_duel(chance)
+        table = (some_crowd, some_duel, some_adventure)[n % 3](chance)
         found.append((table.game(n), chance))
     return found
 
@@ -35,12 +36,13 @@ def test_it_is_where_a_maneuver_without_a_boost_leads() -> None:
                 continue
             hero = now.setting.heroes[frame.seat]
             for fighter in frame.movers if frame.distance == hero.move else ():
-                offered = [
+                offered = [  # there may be several ways to a space
                     space_name(now.setting, option.space)
                     for option in (action.option for action in now.actions())
                     if isinstance(option, MoveFighter) and option.fighter == fighter
                 ]
-                assert now.reach(fighter_name(now.setting, fighter)).spaces == offered
+                reached = now.reach(fighter_name(now.setting, fighter)).spaces
+                assert reached == list(dict.fromkeys(offered))
                 compared += bool(offered)
     assert compared > 100
 
@@ -89,7 +91,7 @@ def test_it_is_the_same_for_everyone_whatever_is_hidden() -> None:
             fighter = now.setting.fighters[chance.below(len(now.setting.fighters))]
             name = fighter_name(now.setting, fighter.id)
             reach = now.reach(name)
-            seat = chance.below(now.setting.seats + 1) + SPECTATOR
+            seat = chance.below(now.setting.players + 1) + SPECTATOR
             assert now.view(seat).reach(name) == reach
             assert other_world(now, seat, chance).reach(name) == reach
 
@@ -110,3 +112,20 @@ def test_an_unknown_fighter_is_refused() -> None:
     game = Game.new("sarpedon", ["medusa", "sinbad"], seed=1)
     with pytest.raises(Unknown, match='unknown fighter "Medussa": did you mean Medusa'):
         game.reach("Medussa")
+
+
+def test_an_enemy_reaches_as_far_as_its_move_value() -> None:
+    """Which a discovery can raise; it does not go through heroes and sidekicks (A.F6)."""
+    usual, faster = (
+        Game.adventure("mothman", ["medusa"], ["tarantula"], seed=1, discoveries=found)
+        for found in ([], ["on-the-prowl"])
+    )
+    assert set(usual.reach("Mothman").spaces) < set(faster.reach("Mothman").spaces)
+    for game in play_randomly(usual, Chance(3)):
+        near = nearest_targets(game.state, villain(game), 3)
+        spaces = {space_name(game.setting, end) for each in near for end in each.ends}
+        assert spaces <= set(game.reach("Mothman").spaces)
+
+
+def villain(game: Game) -> int:
+    return game.setting.leader_of[game.setting.villain]

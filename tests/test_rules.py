@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from peerless.content.library import BOX
 from peerless.record.scenarios import Scenario, read_scenario, run_scenario
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -145,3 +146,16 @@ def test_scenario(name: str) -> None:
     unknown = [number for number in found.shows if number not in numbers()]
     assert unknown == [], "rules that no book has"
     assert run_scenario(found) is None
+
+
+@pytest.mark.parametrize("hero", sorted(BOX.heroes.ids()))
+def test_every_hero_meets_enemies(hero: str) -> None:
+    """In ten scenarios at least, each of which is played by that hero, shows a rule and checks
+    something."""
+    found = [scenario(name) for name in files() if name.startswith(f"adventures/heroes/{hero}/")]
+    assert len(found) >= 10
+    for one in found:
+        assert one.data["mode"] == "adventure"
+        assert hero in [player["hero"] for player in one.data["player"]]
+        assert one.shows, one.path
+        assert checks(one), one.path

@@ -12,8 +12,8 @@ from collections import defaultdict
 from itertools import product
 from random import Random
 
+from tests.language.cases import Case, case_for
 from tests.language.generate import HERO_KINDS, TRIGGERS, Kind, Sample, attempt, make, pairs
-from tests.language.run import Case, case_for
 
 DEEDS = (
     "Move", "Move tokens", "MoveTo", "Place", "Return", "Swap", "Leave", "Damage", "Recover",

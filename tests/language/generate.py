@@ -18,13 +18,7 @@ from peerless.text.language import Unsayable
 from peerless.text.reader import NotUnderstood, read
 from peerless.text.speaker import say
 from peerless.text.tree import Noun, Pile, Quantity, Side, Timing, Who
-from tests.language.heroes import NAMES, SUBJECT
-
-SINGLE = ("Warden", "Golem")
-SEVERAL = "Imp"
-TOKENS = ("rune", "fog")
-CARDS = ("Slash", "Guard", "Twist", "Vow", "Omen", SUBJECT)
-BANNERS = ("Warden", "Imp", "Golem", "Rite")
+from tests.language.vocabulary import VOCABULARIES, WARDEN_WORDS, Vocabulary
 
 # The timings that cards of a kind and abilities can have.
 BEFORE_OUTCOME = (Timing.ATTACK, Timing.COMMIT, Timing.IMMEDIATELY, Timing.DURING)
@@ -50,15 +44,56 @@ class Kind(Enum):
     VERSATILE = "versatile"
     ABILITY = "ability"
     TOKEN = "token"
+    # of the cooperative game
+    ENEMY_CARD = "enemy-card"
+    INITIATIVE = "initiative"
+    OBJECTIVE = "objective"
+    ENEMY_TOKEN = "enemy-token"
+    BRIDGE = "bridge"
+    SLOT = "slot"
+    DISCOVERY = "discovery"
 
     @property
     def card_type(self) -> CardType:
         return CardType(self.value)
 
+    @property
+    def text_kind(self) -> TextKind:
+        return TextKind.TOKEN if self is Kind.ENEMY_TOKEN else TextKind[self.name]
+
+    @property
+    def by_enemy(self) -> bool:
+        """Whether "you" is an enemy, which decides nothing."""
+        return self in ENEMY_KINDS
+
+    @property
+    def is_card(self) -> bool:
+        return self in CARD_KINDS or self is Kind.ENEMY_CARD
+
 
 CARD_KINDS = (Kind.SCHEME, Kind.ATTACK, Kind.DEFENSE, Kind.VERSATILE)
 HERO_KINDS = (*CARD_KINDS * 2, Kind.ABILITY, Kind.ABILITY, Kind.TOKEN)
 """What a hero's texts stand on, the more often the more of them there are."""
+ENEMY_KINDS = (
+    Kind.ENEMY_CARD, Kind.INITIATIVE, Kind.OBJECTIVE, Kind.ENEMY_TOKEN, Kind.SLOT, Kind.DISCOVERY,
+)  # fmt: skip
+SPEAKERS = {
+    Kind.ENEMY_CARD: ("overlord", "herald", "brute"),
+    Kind.INITIATIVE: ("overlord", "herald", "brute"),
+    Kind.OBJECTIVE: ("overlord", "herald"),
+    Kind.ENEMY_TOKEN: ("overlord", "herald", "brute"),
+    Kind.BRIDGE: ("point-pleasant",),
+    Kind.SLOT: ("point-pleasant",),
+    Kind.DISCOVERY: ("discovery",),
+}
+"""Whose texts these are; all others are the Warden's."""
+ENEMY_TIMINGS = {
+    Kind.ENEMY_CARD: (Timing.IMMEDIATELY, Timing.DURING, Timing.AFTER),
+    Kind.INITIATIVE: (Timing.RIGHT_NOW, Timing.END_OF_ROUND),
+    Kind.OBJECTIVE: (Timing.OBJECTIVE,),
+    Kind.BRIDGE: (Timing.PLAYED,),
+    Kind.SLOT: (Timing.PLAYED,),
+}
 
 
 @dataclass
@@ -83,9 +118,16 @@ class Spoken:
 class Maker:
     """Makes one text. `wanted` names kinds of nodes that are taken wherever they can be."""
 
-    def __init__(self, chance: Random, kind: Kind, wanted: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self,
+        chance: Random,
+        kind: Kind,
+        wanted: frozenset[str] = frozenset(),
+        words: Vocabulary = WARDEN_WORDS,
+    ) -> None:
         self.chance = chance
         self.kind = kind
+        self.words = words
         self.wanted = wanted
         self.when: Timing | t.Trigger = Timing.PLAYED
         self.spoken = Spoken()
@@ -119,11 +161,16 @@ class Maker:
     @property
     def own_turn(self) -> bool:
         late = self.when in (Timing.TURN_END, Timing.SETUP)
-        return self.kind is not Kind.DEFENSE and not late
+        return self.kind is not Kind.DEFENSE and not self.kind.by_enemy and not late
 
     @property
     def has_acting(self) -> bool:
-        return self.combat or self.when is Timing.PLAYED
+        return self.combat or self.kind is Kind.SCHEME
+
+    def decides(self, percent: int = 100) -> bool:
+        """Whether something can be left to you; an enemy decides nothing, though its opponent
+        does."""
+        return self.likely(15 if self.kind.by_enemy else percent)
 
     # ------------------------------------------------------------ things
 
@@ -140,11 +187,10 @@ class Maker:
     def fighter(self, single: bool = False) -> t.FighterRef:
         sp = self.spoken
         that = sp.fighters == 1 or (sp.fighters and not single and self.likely(5))
+        names = self.words.single if single else self.words.single + self.words.several
         ref: t.FighterRef = self.one_of(
             {
-                "Named": lambda: t.Named(
-                    self.pick(*SINGLE) if single else self.pick(*SINGLE, SEVERAL)
-                ),
+                "Named": (lambda: t.Named(self.pick(*names))) if names else None,
                 "InCombat you": (lambda: t.InCombat(Who.YOU)) if self.has_acting else None,
                 "InCombat opponent": (lambda: t.InCombat(Who.OPPONENT)) if self.combat else None,
                 "HeroOf": lambda: t.HeroOf(self.who()),
@@ -157,9 +203,11 @@ class Maker:
         made: t.Count = self.one_of(
             {
                 "exactly": lambda: t.Count(Quantity.EXACTLY, self.pick(1, 1, 1, 2, 3)),
-                "up to": lambda: t.Count(Quantity.UP_TO, self.pick(1, 2, 2, 3)),
+                "up to": (lambda: t.Count(Quantity.UP_TO, self.pick(1, 2, 2, 3)))
+                if self.decides()
+                else None,
                 "each": (lambda: t.EACH) if several else None,
-                "any number": lambda: t.ANY_NUMBER,
+                "any number": (lambda: t.ANY_NUMBER) if self.decides() else None,
                 "instead": (
                     lambda: t.Count(
                         Quantity.EXACTLY, t.Instead(1, self.pick(2, 3), self.condition())
@@ -188,6 +236,10 @@ class Maker:
             ways.append(lambda: t.AdjacentTo(t.That(Noun.SPACE)))
         return ways
 
+    def on_token(self) -> Callable[[], t.Filter] | None:
+        tokens = self.words.tokens
+        return (lambda: t.OnToken(self.pick(*tokens))) if tokens else None
+
     def fighter_select(self, count: t.Count, defeated: bool = False) -> t.Select:
         noun: Noun = self.one_of(
             {
@@ -195,6 +247,9 @@ class Maker:
                 "kind": lambda: Noun.FIGHTER,
                 "hero": lambda: Noun.HERO,
                 "sidekick": lambda: Noun.SIDEKICK,
+                "enemy": (lambda: self.pick(Noun.ENEMY, Noun.VILLAIN, Noun.MINION))
+                if self.words.adventure
+                else None,
             }
         )
         before: list[t.Filter] = []
@@ -206,17 +261,20 @@ class Maker:
                 "opposing": lambda: Side.OPPOSING,
             }
         )
+        if noun in (Noun.ENEMY, Noun.VILLAIN, Noun.MINION):
+            side = Side.ANY
         can_be_other = self.has_acting or self.spoken.fighters > 0
         if self.likely(12) and can_be_other and (side is not Side.YOURS or count == t.ONE):
             before.append(t.Other())
         if defeated:
             before.append(t.Defeated())
-        if noun is Noun.FIGHTER and self.likely(30):
-            before.append(t.Called(self.pick(*SINGLE, SEVERAL, SEVERAL)))
+        kinds = self.words.single + self.words.several * 2
+        if noun is Noun.FIGHTER and kinds and self.likely(30):
+            before.append(t.Called(self.pick(*kinds)))
         places = [
             *self.beside(),
             lambda: t.SpaceOf(self.fighter()),
-            lambda: t.OnToken(self.pick(*TOKENS)),
+            self.on_token(),
             (lambda: t.Fighting()) if self.combat else None,
             (lambda: t.Among(t.That(Noun.SPACE, many=True))) if self.spoken.spaces else None,
         ]
@@ -271,8 +329,8 @@ class Maker:
         before: list[t.Filter] = []
         if self.likely(15) and self.spoken.tokens:
             before.append(t.Other())
-        if self.likely(70):
-            before.append(t.Called(self.pick(*TOKENS)))
+        if self.words.tokens and self.likely(70):
+            before.append(t.Called(self.pick(*self.words.tokens)))
         after = self.some(
             *self.beside(),
             lambda: t.SpaceOf(self.fighter()),
@@ -288,7 +346,7 @@ class Maker:
             before.append(t.Empty())
         if self.likely(12) or "Starting" in self.wanted:
             before.append(t.Starting())
-        after = self.some(*self.beside(), lambda: t.OnToken(self.pick(*TOKENS)))
+        after = self.some(*self.beside(), self.on_token())
         return t.Select(Noun.SPACE, count, Side.ANY, (*before, *after))
 
     def place_for_fighters(self) -> t.Spaces:
@@ -296,7 +354,7 @@ class Maker:
         if not self.likely(20) and "Nearest" not in self.wanted:
             return self.space(different=True)
         starting = (t.Starting(),) if self.likely(40) or "Starting" in self.wanted else ()
-        after = self.some(*self.beside(), lambda: t.OnToken(self.pick(*TOKENS)))
+        after = self.some(*self.beside(), self.on_token())
         return t.Select(
             Noun.SPACE, t.ONE, Side.ANY, (t.Nearest(), t.Empty(), *starting, *after)
         )  # fmt: skip
@@ -322,7 +380,7 @@ class Maker:
         """One card; `combat`: a card of the combat."""
         made: t.CardRef = self.one_of(
             {
-                "ThisCard": None if self.kind is Kind.ABILITY else t.ThisCard,
+                "ThisCard": t.ThisCard if self.kind.is_card else None,
                 "CombatCard": (lambda: t.CombatCard(self.who())) if self.combat else None,
                 "DeckCards": None if combat else lambda: self.deck_cards(1),
                 "That card": (lambda: t.That(Noun.CARD)) if self.spoken.cards == 1 else None,
@@ -360,12 +418,12 @@ class Maker:
         random = exact and not counted and self.likely(25)
         if pile in (Pile.HAND, Pile.DECK) and not counted and not each and not random:
             whose = doer
-        if self.likely(12) and (self.spoken.cards or self.kind is not Kind.ABILITY):
+        if self.likely(12) and (self.spoken.cards or self.kind.is_card):
             before.append(t.Other())
         if random:
             before.append(t.AtRandom())
-        if self.likely(25) or "Banner" in self.wanted:
-            before.append(t.Banner(self.pick(*BANNERS)))
+        if self.words.banners and (self.likely(25) or "Banner" in self.wanted):
+            before.append(t.Banner(self.pick(*self.words.banners)))
         if pile is not None:
             after.append(t.InPile(whose, pile))
         several = exact and isinstance(count.n, int) and count.n > 1
@@ -416,9 +474,45 @@ class Maker:
                 "cards": lambda: self.card_select(count, counted=counted),
                 "tokens": lambda: self.token_select(count),
                 "spaces": lambda: self.space_select(count, self.spoken.spaces > 0),
+                "sites": (lambda: replace(self.some_sites(), count=count))
+                if self.words.site and counted
+                else None,
             }
         )
         return made
+
+    # ------------------------------------------------------------ sites of the board
+
+    def some_sites(self) -> t.Select:
+        """Each of those that fit."""
+        filters: list[t.Filter] = [t.Called(self.words.site)]
+        if self.likely(25):
+            filters.append(t.Empty())
+        if self.likely(30):
+            filters.append(t.AdjacentTo(self.fighter()))
+        if self.likely(25):
+            filters.append(t.Occupied())
+        return t.Select(Noun.SITE, t.EACH, Side.ANY, tuple(filters))
+
+    def one_site(self) -> t.Select:
+        called = t.Called(self.words.site)
+        some = replace(self.some_sites(), count=t.ONE)
+        numbers = tuple(self.chance.sample(self.words.numbers, self.pick(2, 2, 3)))
+        made: t.Select = self.one_of(
+            {
+                "Lowest": lambda: replace(some, filters=(*some.filters, t.Lowest())),
+                "Lowest of all": lambda: replace(some, filters=(called, t.Lowest())),
+                "Fewest": lambda: replace(some, filters=(*some.filters, t.Fewest())),
+                "Numbered": lambda: replace(some, filters=(called, t.Numbered(numbers[:1]))),
+                "Numbered again": lambda: replace(
+                    some, filters=(called, t.Numbered(numbers), t.Fewest())
+                ),
+            }
+        )
+        return made
+
+    def sites(self) -> t.Select:
+        return self.some_sites() if self.likely(40) else self.one_site()
 
     # ------------------------------------------------------------ amounts and conditions
 
@@ -430,8 +524,9 @@ class Maker:
                 "BoostOf": lambda: t.BoostOf(self.card()),
                 "PrintedOf": lambda: t.PrintedOf(self.card()),
                 "HealthOf": lambda: t.HealthOf(self.fighter(single=True)),
-                "CounterOf": lambda: t.CounterOf("sparks"),
+                "CounterOf": (lambda: t.CounterOf("sparks")) if self.words.tracks else None,
                 "PlayerCount": t.PlayerCount,
+                "ThreatLevel": t.ThreatLevel if self.words.adventure else None,
                 "DamageDealt": t.DamageDealt if sp.damage else None,
                 "CombatDamage": t.CombatDamage if after else None,
                 "DamageTo": (lambda: t.DamageTo(self.fighter(single=True)))
@@ -445,7 +540,9 @@ class Maker:
         made: t.Amount = self.one_of(
             {
                 "Number": lambda: t.Number(self.pick(0, 1, 1, 2, 2, 3, 5)),
-                "UpTo": (lambda: t.UpTo(self.pick(0, 1, 2, 3))) if up_to else None,
+                "UpTo": (lambda: t.UpTo(self.pick(0, 1, 2, 3)))
+                if up_to and self.decides()
+                else None,
                 "Per": lambda: self.per(),
                 "Plus": lambda: t.Plus(self.pick(0, 1, 1, 2), self.per()),
                 "Instead": lambda: t.Instead(1, self.pick(0, 2, 3), self.condition()),
@@ -463,13 +560,16 @@ class Maker:
             return t.UpToHand(self.pick(0, 1, 3, 4, 5))
         return self.amount()
 
-    def counted(self) -> t.Select | t.That | t.CounterOf:
+    def counted(self) -> t.Select | t.That | t.CounterOf | t.MarkersOn:
         sp = self.spoken
-        made: t.Select | t.That | t.CounterOf = self.one_of(
+        made: t.Select | t.That | t.CounterOf | t.MarkersOn = self.one_of(
             {
                 "select": lambda: self.any_select(t.EACH, counted=True),
                 "select again": lambda: self.any_select(t.EACH, counted=True),
-                "counters": lambda: t.CounterOf("sparks"),
+                "counters": (lambda: t.CounterOf("sparks")) if self.words.tracks else None,
+                "markers": (lambda: t.MarkersOn(self.words.marker, self.sites()))
+                if self.words.site
+                else None,
                 "those cards": (lambda: t.That(Noun.CARD, many=True)) if sp.cards else None,
                 "those fighters": (lambda: t.That(Noun.FIGHTER, many=True))
                 if sp.fighters
@@ -510,17 +610,26 @@ class Maker:
                 "IsSidekick": lambda: t.IsSidekick(self.fighter()),
                 "IsAdjacent": lambda: t.IsAdjacent(self.fighter(), self.fighter()),
                 "IsInZone": lambda: t.IsInZone(self.fighter(), self.fighter()),
-                "IsOn": lambda: t.IsOn(self.fighter(), self.pick(*TOKENS)),
+                "IsOn": (lambda: t.IsOn(self.fighter(), self.pick(*self.words.tokens)))
+                if self.words.tokens
+                else None,
                 "Fights": (lambda: t.Fights(self.fighter(), self.pick(*t.Role)))
                 if self.combat
                 else None,
                 "Started": lambda: self.started(),
                 "Exists": lambda: self.exists(),
-                "StateIs": lambda: self.pick(
-                    t.StateIs("mood", "wild"), t.StateIs("stance", self.pick("low", "high"))
-                ),
+                "StateIs": (
+                    lambda: self.pick(
+                        t.StateIs("mood", "wild"), t.StateIs("stance", self.pick("low", "high"))
+                    )
+                )
+                if self.words.tracks
+                else None,
+                "TurnedUp": (lambda: t.TurnedUp(self.pick(*self.words.symbols)))
+                if self.words.symbols
+                else None,
                 "Compare": lambda: self.compare(),
-                "Maneuvered": t.Maneuvered,
+                "Maneuvered": None if self.kind.by_enemy else t.Maneuvered,
                 "Happened": happened,
                 "Happened again": happened,
             }
@@ -528,8 +637,9 @@ class Maker:
         return made
 
     def started(self) -> t.Started:
-        where = self.pick(*t.Start)
-        token = self.pick(*TOKENS) if where is t.Start.ON_TOKEN else ""
+        on_token = (t.Start.ON_TOKEN,) if self.words.tokens else ()
+        where = self.pick(t.Start.OTHER_SPACE, t.Start.OTHER_ZONE, *on_token)
+        token = self.pick(*self.words.tokens) if where is t.Start.ON_TOKEN else ""
         return t.Started(self.fighter(), where, token)
 
     def exists(self) -> t.Exists:
@@ -549,6 +659,7 @@ class Maker:
         combat = self.combat
         undecided = self.when in BEFORE_OUTCOME
         attacks = self.kind in (Kind.ATTACK, Kind.VERSATILE, Kind.ABILITY)
+        tracks, tokens, decides = self.words.tracks, self.words.tokens, self.decides()
         down = self.when in (Timing.ATTACK, Timing.COMMIT)
         own_card = combat and (self.kind is not Kind.ABILITY or self.when is not Timing.ATTACK)
         ways: dict[str, Any] = {
@@ -574,9 +685,7 @@ class Maker:
             "Reveal": lambda: self.reveal(),
             "Put": lambda: self.put(),
             "Shuffle": lambda: t.Shuffle(self.who()),
-            "Search": lambda: t.Search(
-                tuple(self.chance.sample(tuple(Pile), self.pick(1, 2, 2, 3))), self.pick(*CARDS)
-            ),
+            "Search": (lambda: self.search()) if self.words.cards else None,
             "BecomeCard": (lambda: t.BecomeCard(self.card(), self.who())) if combat else None,
             "Cancel": (lambda: t.Cancel(self.card(combat=True))) if own_card else None,
             "Ignore": (lambda: t.Ignore(self.card(combat=True))) if own_card else None,
@@ -590,28 +699,66 @@ class Maker:
             "AddMove": (lambda: t.AddMove(self.amount())) if self.when is Timing.MANEUVER else None,
             "Choose": lambda: self.choose(),
             "Choose again": lambda: self.choose(),
-            "ChooseNumber": lambda: t.ChooseNumber(self.pick(None, None, 0, 2, 3)),
-            "ChooseState": lambda: t.ChooseState(self.pick("mood", "stance")),
-            "ChangeState": lambda: t.ChangeState("mood"),
-            "SetState": lambda: self.pick(
-                t.SetState("mood", self.pick("calm", "wild")),
-                t.SetState("stance", self.pick("high", "low", "level")),
-            ),
-            "Gain": lambda: t.Gain("sparks", self.amount()),
-            "Spend": lambda: t.Spend(
-                "sparks", self.pick(t.Number, t.UpTo)(self.pick(0, 1, 1, 2, 3))
-            ),
+            "ChooseNumber": (lambda: t.ChooseNumber(self.pick(None, None, 0, 2, 3)))
+            if decides
+            else None,
+            "ChooseState": (lambda: t.ChooseState(self.pick("mood", "stance"))) if tracks else None,
+            "ChangeState": (lambda: t.ChangeState("mood")) if tracks else None,
+            "SetState": (
+                lambda: self.pick(
+                    t.SetState("mood", self.pick("calm", "wild")),
+                    t.SetState("stance", self.pick("high", "low", "level")),
+                )
+            )
+            if tracks
+            else None,
+            "Gain": (lambda: t.Gain("sparks", self.amount())) if tracks else None,
+            "Spend": (
+                lambda: t.Spend("sparks", self.pick(t.Number, t.UpTo)(self.pick(0, 1, 1, 2, 3)))
+            )
+            if tracks
+            else None,
             "GainAction": (lambda: t.GainAction(t.Number(self.pick(1, 1, 2))))
             if self.own_turn
             else None,
             "EndTurn": t.EndTurn if self.own_turn else None,
-            "PlaceToken": lambda: t.PlaceToken(
-                self.pick(*TOKENS), self.token_goal(different=False)
-            ),
+            "PlaceToken": (
+                lambda: t.PlaceToken(self.pick(*tokens), self.token_goal(different=False))
+            )
+            if tokens
+            else None,
             "RemoveTokens": lambda: t.RemoveTokens(self.tokens()),
         }
+        if self.words.adventure and (self.likely(40) or self.wanted):
+            ways = self.deeds_of_adventures() or ways
         made: t.Deed = self.one_of(ways)
         return made
+
+    def deeds_of_adventures(self) -> dict[str, Any]:
+        """What only texts of the cooperative game say."""
+        words = self.words
+        ways: dict[str, Any] = {}
+        if self.kind not in (Kind.OBJECTIVE, Kind.SLOT):
+            ways["Advance"] = ways["Advance again"] = lambda: t.Advance(self.amount(up_to=False))
+        if words.site:
+            ways["PlaceMarkers"] = ways["PlaceMarkers again"] = lambda: t.PlaceMarkers(
+                self.amount(up_to=False), words.marker, self.sites()
+            )
+        if self.kind is Kind.OBJECTIVE and words.bridges:
+            ways["Destroy"] = ways["Destroy again"] = lambda: t.Destroy(self.one_site())
+        if self.kind is Kind.OBJECTIVE and words.symbols:
+            ways["TurnUp"] = t.TurnUp
+        if self.when is Timing.RIGHT_NOW:
+            ways["TakeTurn"] = lambda: t.TakeTurn(t.Named(words.single[0]))
+        if self.kind is Kind.ENEMY_CARD:
+            ways["ActAgain"] = lambda: t.ActAgain(t.Named(words.single[0]))
+        if words.waiting:
+            ways["AddInitiative"] = lambda: t.AddInitiative(self.pick(*words.waiting))
+        return ways
+
+    def search(self) -> t.Search:
+        piles = tuple(self.chance.sample(tuple(Pile), self.pick(1, 2, 2, 3)))
+        return t.Search(piles, self.pick(*self.words.cards))
 
     def result(self) -> t.Number | t.Measure:
         return t.Number(self.pick(0, 1, 3, 5)) if self.likely(60) else self.measure()
@@ -759,7 +906,7 @@ class Maker:
             case t.Select() | t.WholeHand() | t.Rest():
                 return 2
             case t.Named(name):
-                return 2 if name == SEVERAL else 1
+                return 2 if name in self.words.several else 1
             case t.That(noun, many):
                 known = {Noun.CARD: self.spoken.cards, Noun.TOKEN: self.spoken.tokens}
                 return known.get(noun, self.spoken.fighters) if many else 1
@@ -773,7 +920,7 @@ class Maker:
         if self.likely(8) or ("Until" in self.wanted and self.likely(60)):
             return self.until()
         deed = self.deed()
-        return t.May(deed) if self.likely(20) or "May" in self.wanted else deed
+        return t.May(deed) if self.decides(20) or "May" in self.wanted else deed
 
     def until(self) -> t.Until:
         combat = self.combat and self.when in BEFORE_OUTCOME
@@ -807,7 +954,7 @@ class Maker:
         made: t.Effect = self.one_of(
             {
                 "If": lambda: t.If(self.condition(), self.chain(tails=False)),
-                "Delay": lambda: self.delay(),
+                "Delay": None if self.kind.by_enemy else lambda: self.delay(),
             }
         )
         return made
@@ -842,6 +989,8 @@ class Maker:
                 self.spoken = before
                 otherwise = self.chain(tails=True)
             return t.If(condition, then, otherwise)
+        if self.kind.by_enemy:
+            return self.single()
         if shape < 94:
             options = self.options()
             return t.May(options) if self.likely(20) else options
@@ -861,7 +1010,8 @@ class Maker:
 
     def filling(self) -> list[t.Effect]:
         """First what speaks of the things that are wanted."""
-        effects = [effect for label, effect in FILLING.items() if label in self.wanted]
+        warden = self.words is WARDEN_WORDS
+        effects = [e for label, e in FILLING.items() if warden and label in self.wanted]
         for effect in effects:
             self.speak(effect)
         return effects
@@ -871,8 +1021,12 @@ class Maker:
             return (self.clause(Timing.PLAYED, self.chance.randint(1, 4)),)
         if self.kind is Kind.ABILITY:
             return self.ability()
-        if self.kind is Kind.TOKEN:
+        if self.kind in (Kind.TOKEN, Kind.ENEMY_TOKEN):
             return self.token()
+        if self.kind is Kind.DISCOVERY:
+            return self.discovery()
+        if self.kind in ENEMY_TIMINGS:
+            return self.of_adventure()
         n = self.pick(1, 1, 2)
         timings = sorted(self.chance.sample(CARD_TIMINGS, n), key=list(Timing).index)
         parts: list[t.Clause | t.Standing] = [
@@ -897,6 +1051,45 @@ class Maker:
             parts.append(self.clause(timing, self.pick(1, 2, 3)))
         return tuple(parts)
 
+    def of_adventure(self) -> t.Text:
+        """A text of an enemy or of its board."""
+        timings = ENEMY_TIMINGS[self.kind]
+        chosen = self.chance.sample(timings, self.pick(1, 1, len(timings)))
+        parts: list[t.Clause | t.Standing] = [
+            self.clause(timing, self.pick(1, 1, 2, 3))
+            for timing in sorted(chosen, key=list(Timing).index)
+        ]
+        if self.kind is Kind.ENEMY_CARD and self.likely(10):
+            parts.insert(0, self.standing_of_card())
+        return tuple(parts)
+
+    def discovery(self) -> t.Text:
+        parts: list[t.Clause | t.Standing] = []
+        while not parts or (self.likely(30) and len(parts) < 3):
+            if self.likely(40):
+                parts.append(t.Standing(self.game_rule()))
+            else:
+                parts.append(self.clause(self.trigger(), self.pick(1, 1, 2)))
+        return tuple(parts)
+
+    def game_rule(self) -> t.GameRule:
+        made: t.GameRule = self.one_of(
+            {
+                "ThreatReturns": lambda: t.ThreatReturns(self.pick(2, 3, 5)),
+                "MoreHealth": lambda: t.MoreHealth(
+                    self.pick(Noun.ENEMY, Noun.VILLAIN, Noun.MINION), 2, self.likely(50)
+                ),
+                "MoreMove": lambda: t.MoreMove(self.pick(1, 2, -1)),
+                "Stalk": t.Stalk,
+                "SecretHands": t.SecretHands,
+                "HandLimit": lambda: t.HandLimit(self.pick(2, 5, 8)),
+                "RangeLimit": lambda: t.RangeLimit(self.pick(1, 2, 3)),
+                "LessRecovery": lambda: t.LessRecovery(self.pick(1, 2)),
+                "FirstAttackBonus": lambda: t.FirstAttackBonus(self.pick(1, 2, -1)),
+            }
+        )
+        return made
+
     def token(self) -> t.Text:
         """What happens to who enters its space."""
         parts: list[t.Clause | t.Standing] = []
@@ -918,7 +1111,8 @@ class Maker:
                 "WhenDamaged": lambda: t.WhenDamaged(self.one_fighter()),
                 "WhenDamaged again": lambda: t.WhenDamaged(self.one_fighter()),
                 "WhenDefeated": lambda: t.WhenDefeated(self.one_fighter()),
-                "WhenEntering": lambda: self.entering(),
+                "WhenEntering": (lambda: self.entering()) if self.words.tokens else None,
+                "WhenDeceived": t.WhenDeceived if self.words.adventure else None,
                 "WhenDiscarding": lambda: t.WhenDiscarding(self.pick(Who.YOU, Who.OPPONENT)),
                 "WhenDecided": lambda: t.WhenDecided(self.pick(True, False)),
             }
@@ -927,13 +1121,15 @@ class Maker:
 
     def entering(self) -> t.WhenEntering:
         empty = self.likely(40) or "empty space" in self.wanted
-        return t.WhenEntering(self.one_anywhere(), self.pick(*TOKENS), empty)
+        return t.WhenEntering(self.one_anywhere(), self.pick(*self.words.tokens), empty)
 
     def one_fighter(self) -> t.Fighters:
         made: t.Fighters = self.one_of(
             {
-                "Named": lambda: t.Named(self.pick(*SINGLE)),
-                "HeroOf": lambda: t.HeroOf(Who.YOU),
+                "Named": (lambda: t.Named(self.pick(*self.words.single)))
+                if self.words.single
+                else None,
+                "HeroOf": None if self.kind.by_enemy else lambda: t.HeroOf(Who.YOU),
                 "fighter select": lambda: self.fighter_select(t.ONE),
                 "fighter select again": lambda: self.fighter_select(t.ONE),
             }
@@ -976,7 +1172,9 @@ class Maker:
         rule: t.StandingRule = self.one_of(
             {
                 "Uncancelable": lambda: t.Uncancelable(),
-                "CountsAs": (lambda: t.CountsAs(t.Named(self.pick(*SINGLE, SEVERAL))))
+                "CountsAs": (
+                    lambda: t.CountsAs(t.Named(self.pick(*self.words.single, *self.words.several)))
+                )
                 if self.kind is not Kind.DEFENSE
                 else None,
             }
@@ -995,10 +1193,11 @@ class Maker:
                     self.fighter(), self.pick(*t.Role), self.pick(1, 2)
                 ),
                 "Uncancelable": lambda: t.Uncancelable(
-                    tuple(self.chance.sample(BANNERS, self.pick(1, 2)))
+                    tuple(self.chance.sample(self.words.banners, self.pick(1, 2)))
                 ),
                 "Linked": lambda: t.Linked(
-                    self.pick(*TOKENS), t.Named(self.pick(*SINGLE, SEVERAL))
+                    self.pick(*self.words.tokens),
+                    t.Named(self.pick(*self.words.single, *self.words.several)),
                 ),
             }
         )
@@ -1048,6 +1247,7 @@ class Sample:
     kind: Kind
     text: t.Text
     words: str
+    of: str = "warden"  # whose it is
     tries: int = 1
 
 
@@ -1056,24 +1256,28 @@ def make(chance: Random, kind: Kind | None = None, wanted: frozenset[str] = froz
     tries = 0
     while True:
         tries += 1
-        sample = attempt(chance, kind or chance.choice(HERO_KINDS), wanted)
+        one = kind or chance.choice(HERO_KINDS)
+        of = chance.choice(SPEAKERS[one]) if one in SPEAKERS else "warden"
+        sample = attempt(chance, one, wanted, of)
         if sample is not None:
             sample.tries = tries
             return sample
 
 
-def attempt(chance: Random, kind: Kind, wanted: frozenset[str] = frozenset()) -> Sample | None:
-    text = Maker(chance, kind, wanted).text()
+def attempt(
+    chance: Random, kind: Kind, wanted: frozenset[str] = frozenset(), of: str = "warden"
+) -> Sample | None:
+    text = Maker(chance, kind, wanted, VOCABULARIES[of]).text()
     try:
-        words = say(text, NAMES)
-        return Sample(kind, read_on(words, kind), words)
+        words = say(text, VOCABULARIES[of].names)
+        return Sample(kind, read_on(words, kind, of), words, of)
     except (Unsayable, NotUnderstood):
         return None
 
 
-def read_on(words: str, kind: Kind) -> t.Text:
-    """Read a text as it would be read on a card of this kind, or as an ability."""
-    return read(words, NAMES, TextKind[kind.name])
+def read_on(words: str, kind: Kind, of: str = "warden") -> t.Text:
+    """Read a text as it would be read where it stands."""
+    return read(words, VOCABULARIES[of].names, kind.text_kind)
 
 
 # ---------------------------------------------------------------- pairs

@@ -15,14 +15,15 @@ from peerless.rules.chance import Chance
 from peerless.rules.masks import all_below
 from peerless.rules.mode import Mode
 from peerless.rules.movement import put
-from peerless.rules.pieces import Battlefield, Discovery, Enemy, Hero, Track
+from peerless.rules.pieces import Battlefield, Discovery, Enemy, Force, Hero, Track
 from peerless.rules.setting import Setting
 from peerless.rules.state import State
 from peerless.text.speaker import say
 from tests.language.heroes import BARON, NAMES, SUBJECT
+from tests.language.reference.quest import Quest
 from tests.language.reference.world import AWAY, Luck, Shuffled, World
 
-MODES = {"duel": Mode.DUEL, "team": Mode.TEAM, "free-for-all": Mode.FREE_FOR_ALL}
+MODES = {mode.value: mode for mode in Mode}
 SEATS = {Mode.DUEL: 2, Mode.TEAM: 4, Mode.FREE_FOR_ALL: 3}
 
 
@@ -117,12 +118,23 @@ def heroes_for(chance: Random, mode: Mode, hero: Hero) -> tuple[Hero, ...]:
 class Placing:
     """A position in the making."""
 
-    def __init__(self, chance: Random, mode: Mode, heroes: tuple[Hero, ...]) -> None:
+    def __init__(
+        self,
+        chance: Random,
+        mode: Mode,
+        heroes: tuple[Hero, ...],
+        board: Battlefield | None = None,
+        enemies: tuple[Enemy, ...] = (),
+        discoveries: tuple[Discovery, ...] = (),
+    ) -> None:
         self.chance = chance
-        self.board = battlefield(chance.choice(battlefield_ids(len(heroes))))
-        self.world = World(self.board, heroes, mode.sides(len(heroes)), Luck())
+        self.board = board or battlefield(chance.choice(battlefield_ids(len(heroes))))
+        sides = mode.sides(len(heroes))
+        self.world = World(self.board, heroes, sides, Luck(), enemies, discoveries)
         self.mode = mode
         self.heroes = heroes
+        self.enemies = enemies
+        self.discoveries = discoveries
         count = len(self.board.spaces)
         # A crowd in one place meets more often.
         middle = chance.randrange(count)
@@ -146,19 +158,19 @@ class Placing:
                     health[number] = chance.randint(1, fighter.health)
                 continue
             lot = chance.random()
-            if not fighter.is_hero and lot < 0.25:
+            if not fighter.is_hero and not fighter.is_villain and lot < 0.25:
                 health[number] = 0
             elif lot > 0.04 and self.free:
                 spaces[number] = self.free.pop(0)
                 if fighter.health > 1 and chance.random() < 0.4:
                     health[number] = chance.randint(1, fighter.health)
-            elif not fighter.is_hero and not self.free:
+            elif not fighter.is_hero and not fighter.is_villain and not self.free:
                 health[number] = 0
-        for seat, own in enumerate(world.fighters_of):
+        for seat, own in enumerate(world.fighters_of[: world.players]):
             if all(spaces[f] == AWAY for f in own) and (seat == 0 or chance.random() < 0.7):
                 spaces[own[0]] = self.free.pop(0)  # somebody must be there
         tokens = self._tokens()
-        piles = [self._piles(seat, seat in subject_in_hand) for seat in range(len(self.heroes))]
+        piles = [self._piles(seat, seat in subject_in_hand) for seat in range(world.seats)]
         started = [
             chance.choice((AWAY, chance.randrange(len(self.board.spaces))))
             if chance.random() < 0.2
@@ -175,12 +187,14 @@ class Placing:
             [deck for deck, _, _ in piles],
             [hand for _, hand, _ in piles],
             [discard for _, _, discard in piles],
-            [self._tracks(hero) for hero in self.heroes],
+            [self._tracks(force) for force in world.forces],
             started,
             tokens if chance.random() < 0.5 else self._tokens(),
             0,
             chance.choice((1, 2, 2)),
             chance.random() < 0.3,
+            self.enemies,
+            self.discoveries,
         )
 
     def _within_reach(self, spaces: list[int], attacker: int, target: int) -> None:
@@ -216,6 +230,8 @@ class Placing:
         chance, world = self.chance, self.world
         cards = [card for card, owner in enumerate(world.owner) if owner == seat]
         chance.shuffle(cards)
+        if not world.is_player(seat):
+            return self._piles_of_enemy(cards, subject)
         hand: list[int] = []
         if subject:
             mine = next(card for card in cards if world.card_name(card) == SUBJECT)
@@ -231,7 +247,20 @@ class Placing:
             discard, deck = [*discard, *deck], []
         return deck, hand, discard
 
-    def _tracks(self, hero: Hero) -> list[int]:
+    def _piles_of_enemy(
+        self, cards: list[int], subject: bool
+    ) -> tuple[list[int], list[int], list[int]]:
+        """The deception card is never among the discarded; the card with the text may be next."""
+        chance, world = self.chance, self.world
+        kept = [card for card in cards if world.faces[card].deception]
+        last = [card for card in cards if subject and world.card_name(card) == SUBJECT]
+        others = [card for card in cards if card not in kept and card not in last]
+        n = chance.choice((0, 0, 1, 2, 3, len(others)))
+        deck = [*others[n:], *kept]
+        chance.shuffle(deck)
+        return [*deck, *last], [], others[:n]
+
+    def _tracks(self, hero: Force) -> list[int]:
         return [
             self.chance.randint(0, track.most)
             if track.is_counter
@@ -405,7 +434,22 @@ def described(position: Position) -> str:
             if token.seat == seat
         )
         lines.append(f"     tokens: {tokens}; {world.tracks[seat]}")
+    if world.quest is not None and position.quest is not None:
+        lines += _quest_described(world.quest)
     return "\n".join(lines)
+
+
+def _quest_described(quest: Quest) -> list[str]:
+    def named(cards: list[int]) -> str:
+        return ", ".join(f"{quest.cards[card].name} ({quest.cards[card].seat})" for card in cards)
+
+    return [
+        f"  threat {quest.steps} of {len(quest.board.track)}, objectives {quest.objectives}, "
+        f"order {quest.order}, markers {quest.markers}, bridges {quest.bridges}, "
+        f"turned up {quest.turned_up} of {quest.invasion}",
+        f"  initiative: {named(quest.row)} | {named(quest.deck)}; added {named(quest.added)}; "
+        f"waiting {named(quest.waiting)}",
+    ]
 
 
 def _where(world: World, space: int) -> str:
@@ -417,12 +461,7 @@ def at_setup(position: Position) -> Position:
     return replace(
         position,
         spaces=[AWAY] * len(position.spaces),
-        health=[
-            kind.health
-            for hero in position.heroes
-            for kind in hero.fighters
-            for _ in range(kind.count)
-        ],
+        health=[fighter.health for fighter in into_world(position, Luck()).fighters],
         token_spaces=[AWAY] * len(position.token_spaces),
         started=[AWAY] * len(position.spaces),
         tokens_started=[AWAY] * len(position.token_spaces),

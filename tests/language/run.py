@@ -12,18 +12,20 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
 from typing import NamedTuple
 
 from peerless.record.notation import space_name, write
 from peerless.rules import engine
+from peerless.rules.adventure import enemy_turn
 from peerless.rules.adventure.record import DESTROYED
 from peerless.rules.adventure.rounds import Round
 from peerless.rules.adventure.setup_frame import AdventureSetup
 from peerless.rules.masks import has
 from peerless.rules.mode import Mode
-from peerless.rules.pieces import Hero
+from peerless.rules.move_frames import walk
+from peerless.rules.numbers import Cause
 from peerless.rules.questions import (
     Act,
     Ask,
@@ -44,24 +46,15 @@ from peerless.text import tree as t
 from peerless.text.language import Unsayable
 from peerless.text.reader import NotUnderstood
 from peerless.text.speaker import say
-from peerless.text.tree import Timing
-from tests.language.generate import CARD_KINDS, TRIGGERS, Kind, Sample, make, pairs, read_on
-from tests.language.heroes import NAMES, SUBJECT, with_ability, with_card, with_token
-from tests.language.positions import (
-    MODES,
-    Placing,
-    Position,
-    RecordedChance,
-    at_setup,
-    described,
-    heroes_for,
-    into_engine,
-    into_world,
-)
+from tests.language.cases import Case, case_for
+from tests.language.generate import SPEAKERS, Kind, Sample, pairs, read_on
+from tests.language.positions import MODES, RecordedChance, described, into_engine, into_world
+from tests.language.quest_cases import quest_case
 from tests.language.reference import play, rounds
 from tests.language.reference.facts import value as reference_value
-from tests.language.reference.world import AWAY, NO_CARD, Asking, GameOver, Luck, World
+from tests.language.reference.world import NO_CARD, Asking, GameOver, Luck, World
 from tests.language.reference.world import Ask as Question
+from tests.language.vocabulary import VOCABULARIES
 
 MOST_QUESTIONS = 150
 MOST_ACTIONS = 12  # after the one in which the text runs
@@ -85,19 +78,29 @@ _take = engine._take
 
 
 def _recorded(state: State, option: Option) -> None:
-    """What chance answers for one who is out (R122), written down for the reference. In the
-    cooperative game chance answers for nobody."""
+    """What chance answers for a player who is out (R122), written down for the reference."""
     question, chance = state.question, state.chance
     assert question is not None
-    by_chance = isinstance(chance, RecordedChance) and state.adventure is None
-    if by_chance and state.out(question.seat):
-        assert isinstance(chance, RecordedChance)
+    is_out = state.setting.has_player(question.seat) and state.out(question.seat)
+    if is_out and isinstance(chance, RecordedChance):
         if option.act not in (Act.NO, Act.DONE) and not _is_none(option) and chance.luck.draws:
             chance.luck.draws.pop()  # it was no card
         options = written(state, question)
         words = next(words for words, other in options.items() if other == option)
         _absent.append(AbsentAnswer(frozenset(options), words, way_taken(state, question, option)))
     _take(state, option)
+
+
+def _walk_recorded(state: State, step: MoveFighter, distance: int, cause: Cause) -> bool:
+    """The way of an enemy, which is nobody's answer, written down for the reference."""
+    watching = watched_spaces(state, step.fighter)
+    if watching and isinstance(state.chance, RecordedChance):
+        way = way_of(state, step, distance, False, False, watching)
+        state.chance.luck.ways.append(way)
+    return walk(state, step, distance, cause)
+
+
+vars(enemy_turn)["walk"] = _walk_recorded
 
 
 def _is_none(option: Option) -> bool:
@@ -142,138 +145,6 @@ def way_taken(state: State, asked: PendingQuestion, option: Option) -> tuple[int
 
 
 # ---------------------------------------------------------------- one text in one position
-
-
-@dataclass
-class Case:
-    """A text in a position, and what is to be done there so that it runs."""
-
-    seed: int
-    sample: Sample
-    position: Position
-    action: str  # how the action begins: "scheme Subject", "attack", "maneuver", "" (none)
-    defend_with: str = ""
-    begins: bool = False  # the turn begins now
-    setup: bool = False
-
-    @property
-    def names(self) -> str:
-        return self.sample.words
-
-
-def case_for(seed: int, sample: Sample | None = None, mode: Mode | None = None) -> Case:
-    if sample is None:
-        sample = make(Random(seed))
-    chance = Random(f"position {seed}")
-    usual = chance.choice((Mode.DUEL, Mode.DUEL, Mode.DUEL, Mode.TEAM, Mode.FREE_FOR_ALL))
-    mode = mode or usual
-    kind = sample.kind
-    timings = {part.when for part in sample.text if isinstance(part, t.Clause)}
-    if kind is Kind.TOKEN:
-        hero = with_token(sample.text)
-    elif kind is not Kind.ABILITY:
-        hero = _with_card(chance, sample)
-        if chance.random() < 0.2:  # an ability beside it, for what they do to each other
-            hero = replace(hero, ability=make(chance, Kind.ABILITY).text)
-    elif timings and all(isinstance(when, t.Trigger) for when in timings) and chance.random() < 0.7:
-        # a card beside it, which sets it off
-        beside = make(chance, chance.choice(CARD_KINDS))
-        kind = beside.kind
-        hero = replace(_with_card(chance, beside), ability=sample.text)
-    else:
-        hero = with_ability(sample.text)
-    heroes = heroes_for(chance, mode, hero)
-    if Timing.SETUP not in timings:  # four Wardens would not find room for their tokens
-        heroes = _against(chance, heroes)
-    placing = Placing(chance, mode, heroes)
-    if kind is Kind.SCHEME:
-        position = placing.position(None, (0,))
-        return Case(seed, sample, position, f"scheme {SUBJECT}")
-    if kind is Kind.TOKEN:
-        return Case(seed, sample, _someone_moves(chance, placing), "maneuver")
-    if kind is not Kind.ABILITY:
-        return _combat_case(chance, seed, sample, placing, kind, f": {SUBJECT}")
-    if Timing.SETUP in timings:
-        return Case(seed, sample, at_setup(placing.position(None, ())), "", setup=True)
-    if timings & {Timing.TURN_START}:
-        return Case(seed, sample, placing.position(None, ()), "", begins=True)
-    if timings & {Timing.TURN_END, Timing.MANEUVER, Timing.AFTER_MANEUVER} or any(
-        isinstance(part, t.Standing) and isinstance(part.rule, t.Linked) for part in sample.text
-    ):
-        position = placing.position(None, ())
-        if Timing.TURN_END in timings:
-            position.actions = 1
-        return Case(seed, sample, position, "maneuver")
-    if any(isinstance(when, t.WhenEntering) for when in timings):
-        return Case(seed, sample, placing.position(None, ()), "maneuver")
-    role = Kind.ATTACK if timings & {Timing.ATTACK, Timing.AFTER_ATTACK} else Kind.VERSATILE
-    return _combat_case(chance, seed, sample, placing, role, ": ")
-
-
-def _someone_moves(chance: Random, placing: Placing) -> Position:
-    """In anyone's turn; of several the first may be out, whose tokens lie there still."""
-    position = placing.position(None, ())
-    seats = len(position.heroes)
-    position.turn = chance.randrange(seats)
-    if seats > 2 and chance.random() < 0.4:
-        position.turn = max(position.turn, 1)
-        for fighter in placing.world.fighters_of[0]:
-            position.spaces[fighter], position.health[fighter] = AWAY, 0
-    return position
-
-
-def _with_card(chance: Random, sample: Sample) -> Hero:
-    kind = sample.kind
-    users = chance.choice(((), (), (), ("Warden",), ("Imp", "Golem")))
-    printed = None if kind is Kind.SCHEME else chance.choice((0, 2, 3, 5))
-    tags = chance.choice(((), ("Rite",)))
-    copies = chance.choice((1, 1, 2))
-    return with_card(sample.text, kind.card_type, printed, copies, users, tags)
-
-
-def _against(chance: Random, heroes: tuple[Hero, ...]) -> tuple[Hero, ...]:
-    """Where an ability waits for a trigger, those of others may wait too."""
-    hero, *others = heroes
-    if not any(isinstance(part, t.Clause) and isinstance(part.when, t.Trigger)
-               for part in hero.ability):  # fmt: skip
-        return heroes
-    return hero, *(
-        replace(hero, ability=make(chance, Kind.ABILITY, TRIGGERS).text)
-        if chance.random() < 0.4
-        else other
-        for other in others
-    )
-
-
-def _combat_case(
-    chance: Random, seed: int, sample: Sample, placing: Placing, role: Kind, card: str
-) -> Case:
-    """One combat, the text's player attacking or defending."""
-    world = placing.world
-    attacks = role is Kind.ATTACK or (role is Kind.VERSATILE and chance.random() < 0.5)
-    subject = SUBJECT in card
-    mine = world.fighters_of[0]
-    if subject:
-        users = next(c for c in placing.heroes[0].cards if c.name == SUBJECT).users
-        mine = [f for f in mine if not users or world.fighters[f].kind in users]
-    one = chance.choice(mine)
-    rival = chance.choice(world.opponents(0))
-    other = chance.choice(world.fighters_of[rival])
-    if attacks:
-        position = placing.position((one, other), (0,))
-        begin = f"attack {world.fighters[one].name} > {world.fighters[other].name}{card}"
-        return Case(seed, sample, position, begin)
-    position = placing.position((other, one), (0,))
-    position.turn = rival
-    slash = next(
-        c for c, owner in enumerate(world.owner) if owner == rival and world.card_name(c) == "Slash"
-    )
-    for pile in (position.decks[rival], position.discards[rival], position.hands[rival]):
-        if slash in pile:
-            pile.remove(slash)
-    position.hands[rival].append(slash)
-    begin = f"attack {world.fighters[other].name} > {world.fighters[one].name}: Slash"
-    return Case(seed, sample, position, begin, defend_with=SUBJECT if subject else "")
 
 
 @dataclass
@@ -559,7 +430,7 @@ class Failure:
                 f"  {self.during}: {self.difference}",
                 f"  repeat: python -m tests.language.run --seed {self.case.seed} --count 1 -v "
                 f"--mode {self.case.position.mode.value} --kind {kind} "
-                f'--text "{self.case.sample.words}"',
+                f'--of {self.case.sample.of} --text "{self.case.sample.words}"',
             )
         )
 
@@ -639,16 +510,23 @@ def _instead_of(effect: t.Effect) -> Iterator[tuple[t.Effect, ...]]:
                     yield (t.ChooseOptions(n, (*options[:i], fewer, *options[i + 1 :])),)
 
 
+def any_case(seed: int, sample: Sample | None = None, mode: Mode | None = None) -> Case:
+    if mode is Mode.ADVENTURE or (sample is not None and sample.kind in SPEAKERS):
+        return quest_case(seed, sample)
+    return case_for(seed, sample, mode)
+
+
 def shrunk(failure: Failure) -> Failure:
     """The same difference, or another, with as little text as still shows one."""
     case = failure.case
     for text in smaller(case.sample.text):
         try:
-            words = say(text, NAMES)
-            sample = Sample(case.sample.kind, read_on(words, case.sample.kind), words)
+            kind, of = case.sample.kind, case.sample.of
+            words = say(text, VOCABULARIES[of].names)
+            sample = Sample(kind, read_on(words, kind, of), words, of)
         except (Unsayable, NotUnderstood):
             continue
-        found = try_case(case_for(case.seed, sample, case.position.mode))
+        found = try_case(any_case(case.seed, sample, case.position.mode))
         if found is not None:
             return shrunk(found)
     return failure
@@ -660,6 +538,7 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=1000, help="how many texts")
     parser.add_argument("--text", help="this text, in many positions")
     parser.add_argument("--kind", type=Kind, default=Kind.SCHEME, help="what the text stands on")
+    parser.add_argument("--of", default="warden", choices=VOCABULARIES, help="whose text it is")
     parser.add_argument("--mode", choices=tuple(MODES), help="the mode of play")
     parser.add_argument("--only", help="show failures during instructions of this kind only")
     parser.add_argument("--show", type=int, default=3, help="failures to show of each kind")
@@ -672,8 +551,9 @@ def main() -> int:
     for seed in range(options.seed, options.seed + options.count):
         sample = None
         if options.text:
-            sample = Sample(options.kind, read_on(options.text, options.kind), options.text)
-        case = case_for(seed, sample, MODES.get(options.mode or ""))
+            text = read_on(options.text, options.kind, options.of)
+            sample = Sample(options.kind, text, options.text, options.of)
+        case = any_case(seed, sample, MODES.get(options.mode or ""))
         covered |= pairs(case.sample.text)
         failure = try_case(case)
         if failure is not None:

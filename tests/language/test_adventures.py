@@ -8,9 +8,10 @@ import pytest
 
 from peerless.content.library import BOX
 from peerless.rules.mode import Mode
+from tests.language.cases import Case
 from tests.language.generate import Kind, Sample
 from tests.language.positions import before_setup
-from tests.language.run import Case, Failure, try_game
+from tests.language.run import Failure, try_game
 
 ENEMIES = tuple(BOX.enemies.load(id) for id in BOX.enemies.ids())
 VILLAINS = tuple(enemy for enemy in ENEMIES if enemy.is_villain)

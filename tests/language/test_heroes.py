@@ -10,9 +10,10 @@ import pytest
 
 from peerless.content.library import BOX
 from peerless.rules.mode import Mode
+from tests.language.cases import Case
 from tests.language.generate import Kind, Sample
 from tests.language.positions import SEATS, battlefield, battlefield_ids, before_setup
-from tests.language.run import Case, Failure, try_game
+from tests.language.run import Failure, try_game
 
 
 def game(seed: int) -> Failure | None:

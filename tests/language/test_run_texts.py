@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.language.cases import case_for
 from tests.language.directed import DIRECTED, RARE, directed_case, rare_sample
-from tests.language.run import case_for, try_case
+from tests.language.run import try_case
 
 PART = 250
 """Texts in one test, so that several workers share them."""

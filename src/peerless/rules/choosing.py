@@ -178,10 +178,11 @@ class TextFrame(Frame):
             return cast(Answer, self.picks[self.cursor - 1])  # the same was asked then
         first = options[0] if options else None
         if isinstance(first, PickCard) and _is_own(state, seat, first):
-            # of its deck: who would choose for an enemy must not see it (A.I7)
-            self.picks.append(options[0])
+            # of its deck: who would choose for an enemy must not see it (A.I7); of "up to" so many
+            # it takes none (A.I4)
+            self.picks.append(options[-1] if options[-1] == DONE else options[0])
             self.cursor += 1
-            return options[0]
+            return cast(Answer, self.picks[-1])
         declinable = self.may and not self.has_answers() and not _can_be_zero(options)
         if len(options) == 1 and not hidden and not declinable:
             self.picks.append(options[0])

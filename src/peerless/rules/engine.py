@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from peerless.rules import piles
-from peerless.rules.adventure.choosers import kindest, player_asked
+from peerless.rules.adventure.choosers import asked_of_players, kindest
 from peerless.rules.adventure.rounds import Round, begin_turn_of_enemy
 from peerless.rules.adventure.setup_frame import AdventureSetup
 from peerless.rules.events import RULE, Happening
 from peerless.rules.house_rules import STARTING_HAND
-from peerless.rules.numbers import Seat
 from peerless.rules.questions import (
     DONE,
     NO,
@@ -17,7 +16,6 @@ from peerless.rules.questions import (
     IllegalAnswer,
     Option,
     PendingQuestion,
-    PickCard,
     PickNumber,
 )
 from peerless.rules.reactions import react
@@ -74,25 +72,18 @@ def advance(state: State) -> None:
 
 def answer_for_the_absent(state: State, question: PendingQuestion) -> None:
     """A player who is out is asked nothing, nor is an enemy: what is optional is declined (R122,
-    A.I4). A choice that must be made is made by chance; in the cooperative game by the players, or
-    as is kindest to them (A.B7)."""
+    A.I4). A choice that must be made is made by chance (R122); for an enemy by the players, or as
+    is kindest to them (A.B7)."""
     for option in question.options:
         if option in _DECLINED:
             _take(state, option)
             return
-    if state.adventure is None:
+    if state.setting.has_player(question.seat):
         _take(state, question.options[state.chance.below(len(question.options))])
     elif not state.setting.house.players_choose_for_enemies:
         _take(state, kindest(state, question.options))
     else:
-        state.question = question.asked_of(_who_answers(state, question.options[0]))
-
-
-def _who_answers(state: State, option: Option) -> Seat:
-    """For an enemy; but of cards in a hand only its owner chooses."""
-    if isinstance(option, PickCard) and option.hand >= 0:
-        return option.hand
-    return player_asked(state)
+        state.question = asked_of_players(state, question)
 
 
 _DECLINED = (NO, DONE, BoostWith(), DefendWith(), PickNumber(0))

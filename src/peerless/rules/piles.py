@@ -122,12 +122,13 @@ def show(state: State, card: CardId) -> None:
     knowledge.shown_to_all(state, card)
 
 
-def discard(state: State, card: CardId, cause: Cause) -> None:
-    put_away(state, card, cause)
+def discard(state: State, card: CardId, cause: Cause, aside: Sequence[CardId] = ()) -> None:
+    """`aside`: what was seen together with it."""
+    put_away(state, card, cause, aside)
     triggers.discarded(state, card)
 
 
-def put_away(state: State, card: CardId, cause: Cause) -> None:
+def put_away(state: State, card: CardId, cause: Cause, aside: Sequence[CardId] = ()) -> None:
     """To its owner's discard pile, face up (C25): what was played goes there when it is over, and
     is not discarded by anyone."""
     seat = state.setting.card_seat[card]
@@ -137,8 +138,21 @@ def put_away(state: State, card: CardId, cause: Cause) -> None:
     knowledge.shown_to_all(state, card)
     state.discards[seat].append(card)
     state.tell(Happening.DISCARDED, seat=seat, card=card, cause=cause)
-    if state.setting.face(card).card.deception:  # nothing can prevent it (A.H4, A.H5)
-        shuffle_in(state, state.discards[seat][:], seat, RULE)
+    if state.setting.face(card).card.deception:
+        take_pile_back(state, seat, aside)
+
+
+def take_pile_back(state: State, seat: Seat, aside: Sequence[CardId]) -> None:
+    """A deception card takes its whole pile back into the deck; nothing can prevent it (A.H4,
+    A.H5). What was seen together with it on top of the deck comes on top again (A.K13)."""
+    deck = state.decks[seat]
+    depth = len(deck)
+    while depth > 0 and deck[depth - 1] in aside:
+        depth -= 1
+    held = deck[depth:]
+    del deck[depth:]
+    shuffle_in(state, state.discards[seat][:], seat, RULE)
+    deck += held
 
 
 def take(state: State, card: CardId, cause: Cause, seers: Mask = EVERYONE) -> None:

@@ -34,11 +34,14 @@ def seat_of(state: State, context: Context, who: Who) -> Seat:
     """The seat meant by "you", "your opponent" or "that player"; -1 if there is none."""
     if who is Who.YOU:
         return context.seat
-    if who is Who.THAT:
-        return context.player
     if who is Who.EACH:
         return -1  # they come one after another, each as "that player"
-    other = side_of(state, context, who)
+    seat = context.player if who is Who.THAT else _opponent(state, context)
+    return -1 if _is_spared(state, context, seat) else seat
+
+
+def _opponent(state: State, context: Context) -> Seat:
+    other = side_of(state, context, Who.OPPONENT)
     if other is not None:  # in combat: the other player of it (R74)
         return other.seat
     chosen = opponent_chosen(state, context)
@@ -47,6 +50,12 @@ def seat_of(state: State, context: Context, who: Who) -> Seat:
     # Where there are several, the interpreter has had one chosen (R121); a standing rule has not.
     opponents = [s for s in state.setting.opponents(context.seat) if state.setting.has_player(s)]
     return opponents[0] if len(opponents) == 1 else -1
+
+
+def _is_spared(state: State, context: Context, seat: Seat) -> bool:
+    """A text of an enemy does nothing to a player who is out, even by this very attack (A.N3)."""
+    by_enemy = state.adventure is not None and not state.setting.has_player(context.seat)
+    return by_enemy and seat >= 0 and state.out(seat)
 
 
 def players_in_turn(state: State) -> list[Seat]:
@@ -58,6 +67,12 @@ def players_in_turn(state: State) -> list[Seat]:
     else:
         seats = [(state.turn + step) % players for step in range(players)]
     return [seat for seat in seats if not state.out(seat)]
+
+
+def is_there(state: State, context: Context, seat: Seat) -> bool:
+    """Whether "a player" means this one: not one who is out, nor one who waits, who neither draws
+    nor is made to discard (R102). You are meant while your own text runs."""
+    return not state.out(seat) and (seat == context.seat or state.can_be_chosen(seat))
 
 
 def opponent_chosen(state: State, context: Context) -> Seat:

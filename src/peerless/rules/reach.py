@@ -13,9 +13,12 @@ from peerless.rules.turn_order import seats_spared
 
 
 def could_move_to(state: State, fighter: FighterId) -> list[SpaceId]:
-    """Where it could end a move of its hero's move value, without a boost (C28-C30)."""
-    seat = state.setting.fighters[fighter].seat
-    return members(destinations(state, fighter, state.setting.forces[seat].move))
+    """Where it could end a move of its hero's move value, without a boost (C28-C30); an enemy, of
+    its own (A.F6)."""
+    setting = state.setting
+    seat = setting.fighters[fighter].seat
+    more = 0 if setting.has_player(seat) else setting.rules.more_move
+    return members(destinations(state, fighter, setting.forces[seat].move + more))
 
 
 def could_attack(state: State, fighter: FighterId) -> list[FighterId]:

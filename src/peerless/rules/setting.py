@@ -362,8 +362,10 @@ class Setting:
         return seat < self.players
 
     def initiative_of(self, seat: Seat) -> Initiative:
-        """The card with which the player or the enemy comes into the initiative deck."""
-        return next(card for card in self.initiative if card.seat == seat)
+        """The card with which the player or the enemy comes into the initiative deck: of several
+        the one with its name."""
+        name = self.forces[seat].name
+        return next(c for c in self.initiative if c.seat == seat and c.name == name)
 
     def initiative_with(self, face: FaceId) -> Initiative | None:
         """An initiative card with this face."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from peerless.rules.adventure.choosers import player_asked
+from peerless.rules.adventure.choosers import asked_of_players
 from peerless.rules.adventure.record import Adventure
 from peerless.rules.chance import Chance
 from peerless.rules.choosing import StalePick, TextFrame
@@ -321,12 +321,10 @@ def _ask_anew(state: State, keep_picks: bool) -> None:
 
 
 def _hand_over(state: State) -> None:
-    """What an enemy or a player who is out would be asked, the players are (A.B7)."""
+    """What an enemy would be asked, the players are (A.B7)."""
     question = state.question
-    if question is None or state.adventure is None:
-        return
-    if state.out(question.seat) or not state.setting.has_player(question.seat):
-        state.question = question.asked_of(player_asked(state))
+    if question is not None and not state.setting.has_player(question.seat):
+        state.question = asked_of_players(state, question)
 
 
 def _cards_spoken_of(state: State) -> dict[CardId, int]:

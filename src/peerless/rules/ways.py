@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from peerless.rules.masks import NOTHING, has, mask_of, members
+from peerless.rules.masks import NOTHING, has, mask_of, members, union
 from peerless.rules.movement import can_leave, in_the_way, spread, steps_of
 from peerless.rules.numbers import FighterId, Mask, SpaceId
 from peerless.rules.questions import MoveAsked, MoveFighter
@@ -39,16 +39,15 @@ def ways(
         return {}
     blocked, occupied = in_the_way(state, fighter, through)
     stopping = stopping_spaces(state, fighter)
-    steps = tuple(
-        NOTHING if has(stopping, space) and space != here else mask & ~blocked
-        for space, mask in enumerate(steps_of(state, fighter))
-    )
+    steps = tuple(mask & ~blocked for mask in steps_of(state, fighter))
     # the way to a space with so much entered: a shortest one, since it is found first
     ahead: dict[tuple[SpaceId, Way], Way] = {(here, ()): ()}
     found = dict(ahead)
     for _ in range(distance):
         frontier, ahead = ahead, {}
         for (space, entered), way in frontier.items():
+            if way and has(stopping, space):
+                continue
             for next_space in members(steps[space]):
                 now = entered
                 if has(watched, next_space):
@@ -63,22 +62,40 @@ def ways(
     for (space, _), way in (ahead if exact else found).items():
         if not has(occupied, space):
             by_end.setdefault(space, []).append(way)
-    ends = spread(steps, here, distance, blocked, exact) & ~occupied
+    ends = _ends(steps, stopping, here, distance, exact) & ~occupied
     if ends & ~mask_of(by_end):
-        fewest = _with_fewest_entered(steps, here, distance, exact, watched)
+        fewest = _with_fewest_entered(steps, stopping, here, distance, exact, watched)
         for space in members(ends & ~mask_of(by_end)):
             by_end[space] = [fewest[space]]
     return by_end
 
 
+def _ends(
+    steps: tuple[Mask, ...], stopping: Mask, here: SpaceId, distance: int, exact: bool
+) -> Mask:
+    """Where ways lead. None leads on from where movement ends, but out of there one can go: also
+    out of the space where the move begins, until that is entered again (A.M4)."""
+    onward = tuple(NOTHING if has(stopping, s) else mask for s, mask in enumerate(steps))
+    if not has(stopping, here) or distance == 0:
+        return spread(onward, here, distance, NOTHING, exact)
+    return union(spread(onward, s, distance - 1, NOTHING, exact) for s in members(steps[here]))
+
+
 def _with_fewest_entered(
-    steps: tuple[Mask, ...], here: SpaceId, distance: int, exact: bool, watched: Mask
+    steps: tuple[Mask, ...],
+    stopping: Mask,
+    here: SpaceId,
+    distance: int,
+    exact: bool,
+    watched: Mask,
 ) -> dict[SpaceId, Way]:
     """To each space one of the ways on which the fewest watched spaces are entered."""
     best: dict[SpaceId, tuple[int, Way]] = {here: (0, ())}
     for _ in range(distance):
         ahead = {} if exact else dict(best)
         for space, (entered, way) in best.items():
+            if way and has(stopping, space):
+                continue
             for next_space in members(steps[space]):
                 now = entered + has(watched, next_space)
                 if next_space not in ahead or now < ahead[next_space][0]:
@@ -132,8 +149,8 @@ def _is_legal(state: State, asked: MoveAsked, fighter: FighterId, way: Way) -> b
     steps = steps_of(state, fighter)
     here = state.space[fighter]
     stopping = stopping_spaces(state, fighter)
-    for space in way:
-        ended = has(stopping, here) and here != state.space[fighter]
+    for number, space in enumerate(way):
+        ended = number > 0 and has(stopping, here)
         if ended or not has(steps[here] & ~blocked, space):
             return False
         here = space

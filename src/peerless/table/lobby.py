@@ -293,10 +293,11 @@ def choose_content(library: Library, new: NewTable) -> Content:
     """The content of a new table, or a refusal that says what is wrong with it."""
     try:
         mode = mode_named(new.mode)
+        board = "" if new.battlefield is None else library.battlefields.id_of(new.battlefield)
         heroes = tuple(map(library.heroes.id_of, new.heroes))
         check_seats(mode, len(heroes))
         terms = choose_adventure(library, new, mode)
-        board = choose_battlefield(library, new, mode, terms)
+        board = board or battlefield_of(library, mode, terms)
         check_starts(library.battlefields.load(board), len(heroes))
         if terms is not None:
             check_adventure(
@@ -336,12 +337,8 @@ def choose_adventure(library: Library, new: NewTable, mode: Mode) -> AdventureTe
     return AdventureTerms((villain, *minions), discoveries, new.open_hands, new.players_choose)
 
 
-def choose_battlefield(
-    library: Library, new: NewTable, mode: Mode, terms: AdventureTerms | None
-) -> str:
-    """As named; that of a cooperative game is its villain's (A.C1)."""
-    if new.battlefield is not None:
-        return library.battlefields.id_of(new.battlefield)
+def battlefield_of(library: Library, mode: Mode, terms: AdventureTerms | None) -> str:
+    """Where none is named: a cooperative game is played on its villain's (A.C1)."""
     if terms is None:
         raise ValueError(f"battlefield: a {mode.words} needs one")
     return library.board_of(library.enemies.load(terms.enemies[0])).id

@@ -82,7 +82,18 @@ class Facts:
         world = self.world
         return [s for s in self.opponents_left() if not world.begun or world.present(s)]
 
+    def is_there(self, seat: int) -> bool:
+        """Whether "a player" means this one: oneself, or another who does not wait (R102)."""
+        world = self.world
+        return not world.out(seat) and (seat == self.seat or not world.begun or world.present(seat))
+
     def player(self, who: Who) -> int | None:
+        """Nobody, for the text of an enemy, if that player is out (A.N3)."""
+        seat = self._player(who)
+        by_enemy = not self.world.is_player(self.seat)
+        return None if by_enemy and seat is not None and self.world.out(seat) else seat
+
+    def _player(self, who: Who) -> int | None:
         match who:
             case Who.YOU:
                 return self.seat
@@ -152,7 +163,7 @@ class Facts:
 
     def side_of(self, who: Who) -> CombatSide | None:
         """The side of the combat that is yours, your opponent's, that player's."""
-        seat, combat = self.player(who), self.world.combat
+        seat, combat = self._player(who), self.world.combat
         return None if seat is None or combat is None else combat.side_of(seat)
 
     def one_card(self, ref: t.CardRef) -> int | None:

@@ -429,12 +429,14 @@ class Run(Facts):
     def each_player(self, effect: t.Draw | t.Discard | t.Reveal | t.May) -> Asking:
         """One after another, from whoever's turn it is, each as "that player". What each of them
         does is spoken of by nobody afterwards, nor has it been done by you."""
+        if isinstance(effect, t.May) and mentions_opponent(effect.effect):
+            yield from self.settle_opponent()
         before = self.memory.copy()
         came_of_it = self.damage, self.defeats, self.discarded, self.searched
         self.world.saved.append(before)
         self.before_options.append(before)
         done = self.done
-        for seat in players_in_order(self.world):
+        for seat in [s for s in players_in_order(self.world) if self.is_there(s)]:
             self.memory.player, self.done = seat, done
             yield from self.effect(of_that_player(effect))
             yield from react(self.world)
@@ -716,8 +718,9 @@ class Run(Facts):
         self, fighter: int, end: int, entered: tuple[int, ...] | None, far: int, exact: bool,
         through: bool,
     ) -> Choosing[bool]:  # fmt: skip
-        """Space by space; what entering a space sets off happens there. It goes on if it stands
-        where its way has led, can leave and finds the rest of its way free. Whether it moved."""
+        """Space by space; what entering a space sets off happens there. It goes on from there if it
+        stands where its way has led, can leave and finds the rest of its way free. Whether it
+        moved."""
         world = self.world
         watching = watched(world, fighter)
         if not watching:
@@ -727,8 +730,9 @@ class Run(Facts):
         origin = here = world.space[fighter]
         under_way = Walk(fighter)
         world.walks.append(under_way)
+        stopped = True
         while rest and not under_way.ended:
-            if world.space[fighter] != here or stuck(world, fighter):
+            if stopped and (world.space[fighter] != here or stuck(world, fighter)):
                 break
             others = {s: f for f, s in enumerate(world.space) if s != AWAY and f != fighter}
             side = world.fighters[fighter].side
@@ -738,7 +742,8 @@ class Run(Facts):
             space, *rest = rest
             if space not in others:  # it does not stop in the space of another
                 world.space[fighter] = here = space
-            if space in watched(world, fighter):
+            stopped = space in watched(world, fighter)
+            if stopped:
                 world.watcher(Happened(t.WhenEntering, fighter, space=space))
                 yield from react(world)
         world.walks.pop()
@@ -1087,9 +1092,11 @@ class Run(Facts):
         if seat is not None:
             cards = yield from self.cards(what, seat, Pile.DISCARD)
         self.done = False
+        spoken_of = picks_out(what) or isinstance(what, t.Rest)
+        held = {*self.memory.rest, *cards} if spoken_of else set()
         for card in cards:
             if card not in self.world.discards[self.world.owner[card]]:
-                self.world.discard(card)
+                self.world.discard(card, held)
                 self.done = True
         self.discarded = self.done
         self.speak_of_cards(cards)
@@ -1186,6 +1193,8 @@ class Run(Facts):
         ):
             # what is drawn first lies last in the list of a deck
             return sorted(cards, key=lambda c: -_place_in(world.decks[world.owner[c]], c))
+        if not world.is_player(self.seat) and world.owner[cards[0]] == self.seat:
+            return cards  # an enemy leaves its own as they are
         hidden = any(map(world.lies_hidden, cards))
         left, ordered = cards[:], []
         while left:
@@ -1366,7 +1375,7 @@ class Run(Facts):
             chosen = yield from self.choice(self.seat, able)
             return [] if chosen is None else [chosen]
         if select.noun is Noun.ANYONE:
-            players = [s for s in range(self.world.players) if not self.world.out(s)]
+            players = [s for s in range(self.world.players) if self.is_there(s)]
             chosen = yield from self.choice(self.seat, self._players(players))
             return [] if chosen is None else [chosen]
         if select.noun is Noun.CARD:
@@ -1580,10 +1589,10 @@ def ways(
     here, stops = world.space[fighter], stopping(world, fighter)
     now: set[tuple[int, tuple[int, ...]]] = {(here, ())}
     ever = set(now)
-    for _ in range(far):
+    for walked in range(far):
         ahead = set()
         for space, entered in now:
-            if space in stops and space != here:
+            if walked and space in stops:
                 continue
             for step in walk(world, space, 1, True, closed, joined):
                 if step in entered and not exact:
@@ -1607,14 +1616,14 @@ def check_way(
     way = world.way
     found = tuple(s for s in way if s in watching)
     fits = bool(way) and way[-1] == end and (found == entered or entered is None)
-    origin = here = world.space[fighter]
+    here = world.space[fighter]
     side = world.fighters[fighter].side
     stops = stopping(world, fighter)
-    for step in way:
+    for walked, step in enumerate(way):
         on_it = world.standing_on(step)
         foe = on_it is not None and world.fighters[on_it].side != side
         fits &= step in walk(world, here, 1, True, set(), links(world, fighter))
-        fits &= here not in stops or here == origin
+        fits &= not walked or here not in stops
         fits &= through or not foe
         here = step
     shorter = not exact and entered in ways(
@@ -1638,10 +1647,10 @@ def _fewest(
     joined = links(world, fighter)
     here, stops = world.space[fighter], stopping(world, fighter)
     fewest = {here: 0}
-    for _ in range(far):
+    for walked in range(far):
         ahead: dict[int, int] = {} if exact else dict(fewest)
         for space, entered in fewest.items():
-            if space in stops and space != here:
+            if walked and space in stops:
                 continue
             for step in walk(world, space, 1, True, closed, joined):
                 now = entered + (step in watching)
@@ -1669,10 +1678,10 @@ def walk(
     where movement ends no way leads on."""
     ends = {here}
     everywhere = {here}
-    for _ in range(far):
+    for walked in range(far):
         following: set[int] = set()
         for space in ends:
-            if space in stops and space != here:
+            if walked and space in stops:
                 continue
             following |= world.beside[space]
             if space in world.passages:

@@ -22,13 +22,13 @@ _DECLINED = ("no", "done", "boost: none", "defend: none", "pick: 0")
 
 
 def by_the_players(world: World, asking: Asking) -> Asking:
-    """Enemies decide nothing, nor does who is out: what is optional is declined (A.I4, R122), and
-    what must be chosen is chosen by a player (A.B7)."""
+    """Enemies decide nothing: what is optional is declined (A.I4), and what must be chosen is
+    chosen by a player (A.B7)."""
     answer: str | None = None
     while True:
         try:
             question = next(asking) if answer is None else asking.send(answer)
-            while not world.is_player(question.seat) or world.out(question.seat):
+            while not world.is_player(question.seat):
                 declined = [word for word in _DECLINED if word in question.answers]
                 if not declined:
                     question = Ask(player_asked(world), question.answers)
@@ -208,7 +208,8 @@ def enemy_turn(world: World, enemy: int, move: int) -> Asking:
         near = nearest(world, enemy, far)
         if near:
             target = yield from _target(world, seat, list(near))
-            yield from go(world, enemy, near[target])
+            steps, ends = near[target]
+            yield from go(world, enemy, ends, steps)
             yield from attack(world, enemy, target)
         else:
             advance(world, 1)  # A.F4
@@ -238,13 +239,13 @@ def reach(world: World, enemy: int, far: int) -> set[int]:
     return {space for space in ends if space == here or space not in world.space}
 
 
-def nearest(world: World, enemy: int, far: int) -> dict[int, set[int]]:
-    """The fighters that it can attack after the fewest steps (A.F3, A.F5), and where it would
-    stand."""
+def nearest(world: World, enemy: int, far: int) -> dict[int, tuple[int, set[int]]]:
+    """The fighters that it can attack after the fewest steps (A.F3, A.F5), how many these are, and
+    where it would stand."""
     for steps in range(1, far + 1):
         ends = reach(world, enemy, steps) - {world.space[enemy]}
         found = {
-            target: beside
+            target: (steps, beside)
             for target in targets(world)
             if (beside := ends & world.beside[world.space[target]])
         }
@@ -253,12 +254,9 @@ def nearest(world: World, enemy: int, far: int) -> dict[int, set[int]]:
     return {}
 
 
-def go(world: World, enemy: int, ends: set[int]) -> Asking:
-    """By a shortest route, which the players choose with its end (A.F3)."""
+def go(world: World, enemy: int, ends: set[int], far: int) -> Asking:
+    """By a route of up to so many steps, which the players choose with its end (A.F3)."""
     seat = world.fighters[enemy].seat
-    far = next(
-        n for n in range(1, len(world.space_names)) if ends <= reach(world, enemy, n)
-    )  # fmt: skip
     run = Run(world, seat, Memory())
     watching = watched(world, enemy)
     answers: dict[str, tuple[int, tuple[int, ...]]] = {}
@@ -273,6 +271,8 @@ def go(world: World, enemy: int, ends: set[int]) -> Asking:
     if len(answers) > 1:
         words = yield Ask(seat, frozenset(answers))
     end, entered = answers[words]
+    if watching:
+        world.way = world.luck.ways.popleft()
     yield from run.go(enemy, end, entered, far, False, False)
 
 
@@ -299,5 +299,5 @@ def stalk(world: World, enemy: int, far: int) -> Asking:
         if here in near:
             return
         if near:
-            yield from go(world, enemy, near)
+            yield from go(world, enemy, near, far)
             return

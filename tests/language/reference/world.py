@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
 from typing import NamedTuple, NoReturn, TypeAlias, TypeVar
 
@@ -267,6 +267,7 @@ class Luck:
     def __init__(self) -> None:
         self.shuffles: deque[Shuffled] = deque()
         self.draws: deque[tuple[int, int]] = deque()  # one of how many, which
+        self.ways: deque[tuple[int, ...]] = deque()  # of enemies, where nobody was asked
 
 
 def points_at_cards(node: object) -> bool:
@@ -575,18 +576,23 @@ class World:
                 if card in side.beside:
                     side.beside.remove(card)
 
-    def discard(self, card: int) -> None:
-        self.put_away(card)
+    def discard(self, card: int, held: Collection[int] = ()) -> None:
+        self.put_away(card, held)
         self.watcher(Happened(t.WhenDiscarding, card))
 
-    def put_away(self, card: int) -> None:
+    def put_away(self, card: int, held: Collection[int] = ()) -> None:
         """What was played goes to the discard pile, and is not discarded. A deception card takes
-        the pile back into the deck at once (A.H4)."""
+        the pile back into the deck at once (A.H4); of the cards that somebody holds, those on top
+        of the deck are on top afterwards (A.K13)."""
         seat = self.owner[card]
         self.take_up(card)
         self.discards[seat].append(card)
         if self.faces[card].deception:
+            on_top: list[int] = []
+            while self.decks[seat] and self.decks[seat][-1] in held:
+                on_top.insert(0, self.decks[seat].pop())
             self.shuffle_in(seat, self.discards[seat][:])
+            self.decks[seat] += on_top
 
     def to_hand(self, card: int) -> None:
         """Of who has no hand onto the deck (A.I10)."""

@@ -7,7 +7,15 @@ from collections.abc import Sequence
 from peerless.rules.masks import members
 from peerless.rules.numbers import FighterId, Seat, SpaceId
 from peerless.rules.players import players_in_turn
-from peerless.rules.questions import MoveFighter, Option, PickFighter, PickSpace, PlaceFighter
+from peerless.rules.questions import (
+    MoveFighter,
+    Option,
+    PendingQuestion,
+    PickCard,
+    PickFighter,
+    PickSpace,
+    PlaceFighter,
+)
 from peerless.rules.state import OFF, State
 
 
@@ -17,6 +25,14 @@ def player_asked(state: State) -> Seat:
     if state.setting.has_player(state.turn) and not state.out(state.turn):
         return state.turn
     return players_in_turn(state)[0]
+
+
+def asked_of_players(state: State, question: PendingQuestion) -> PendingQuestion:
+    """What an enemy would be asked, put to a player; of cards in a hand only its owner chooses."""
+    option = question.options[0]
+    if isinstance(option, PickCard) and option.hand >= 0:
+        return question.asked_of(option.hand)
+    return question.asked_of(player_asked(state))
 
 
 def kindest(state: State, options: Sequence[Option]) -> Option:

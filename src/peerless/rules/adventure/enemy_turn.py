@@ -7,19 +7,22 @@ Where the rules leave a choice, the players make it (A.B7). Webs and acid do not
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import IntEnum
 from typing import NamedTuple
 
 from peerless.rules import combat, piles
 from peerless.rules.adventure.threat import advance
 from peerless.rules.events import RULE
-from peerless.rules.masks import NOTHING, bit, members
+from peerless.rules.masks import NOTHING, bit, members, union
 from peerless.rules.move_frames import walk
 from peerless.rules.movement import can_leave, in_the_way, steps_of
 from peerless.rules.numbers import FighterId, Mask, SpaceId
 from peerless.rules.questions import Ask, MoveAsked, MoveFighter, Option, PickFighter
 from peerless.rules.state import OFF, Frame, State
+from peerless.rules.triggers import stopping_spaces, watched_spaces
 from peerless.rules.turn import count_turn, end_turn
+from peerless.rules.ways import moves
 
 # ---------------------------------------------------------------- targets
 
@@ -48,28 +51,34 @@ class Approach(NamedTuple):
 
 def nearest_targets(state: State, enemy: FighterId, distance: int) -> list[Approach]:
     """The nearest of those that it could attack after a move of up to so many spaces (A.F3,
-    A.F5). It goes through other enemies, never through players' fighters, and ends on an empty
-    space (A.F6)."""
-    if not can_leave(state, enemy):
-        return []
-    blocked, occupied = in_the_way(state, enemy, through=False)
-    steps = steps_of(state, enemy)
+    A.F5)."""
     targets = possible_targets(state, enemy)
-    seen = frontier = bit(state.space[enemy])
-    for gone in range(1, distance + 1):
-        ahead = NOTHING
-        for space in members(frontier):
-            ahead |= steps[space]
-        frontier = ahead & ~blocked & ~seen
-        seen |= frontier
+    for gone, ends in enumerate(_ends(state, enemy, distance), 1):
         found = [
-            Approach(target, gone, tuple(members(ends)))
+            Approach(target, gone, tuple(members(beside)))
             for target in targets
-            if (ends := _beside(state, target) & frontier & ~occupied)
+            if (beside := _beside(state, target) & ends)
         ]
         if found:
             return found
     return []
+
+
+def _ends(state: State, enemy: FighterId, distance: int) -> Iterator[Mask]:
+    """Where it can be after one step, and no sooner after two, three, ...: it goes through other
+    enemies, never through players' fighters, and ends on an empty space (A.F6)."""
+    if not can_leave(state, enemy):
+        return
+    blocked, occupied = in_the_way(state, enemy, through=False)
+    steps = steps_of(state, enemy)
+    stopping = stopping_spaces(state, enemy) if state.setting.reactions else NOTHING
+    seen = frontier = bit(state.space[enemy])
+    for _ in range(distance):
+        ahead = union(steps[space] for space in members(frontier))
+        frontier = ahead & ~blocked & ~seen
+        seen |= frontier
+        yield frontier & ~occupied
+        frontier &= ~stopping
 
 
 def _beside(state: State, target: FighterId) -> Mask:
@@ -138,7 +147,12 @@ class EnemyTurn(Frame):
         self.choose_end(state, list(approach.ends), approach.distance)
 
     def choose_end(self, state: State, ends: list[SpaceId], distance: int) -> None:
+        """And the way there, where it makes a difference."""
+        watched = watched_spaces(state, self.enemy) if state.setting.reactions else NOTHING
         options = [state.setting.moves[self.enemy][space] for space in ends]
+        if watched:
+            there = moves(state, self.enemy, distance, False, False, watched)
+            options = [move for move in there if move.space in ends]
         if len(options) == 1:
             self.answer(state, options[0])
         else:
@@ -180,19 +194,8 @@ class EnemyTurn(Frame):
 def nearer_spaces(state: State, enemy: FighterId, distance: int) -> list[SpaceId]:
     """Of the spaces it can get to, those nearest to a fighter of the players, whoever stands in
     between; none if it is as near already."""
-    if not can_leave(state, enemy):
-        return []
-    blocked, occupied = in_the_way(state, enemy, through=False)
-    steps = steps_of(state, enemy)
     here = state.space[enemy]
-    reach = frontier = bit(here)
-    for _ in range(distance):
-        ahead = NOTHING
-        for space in members(frontier):
-            ahead |= steps[space]
-        frontier = ahead & ~blocked & ~reach
-        reach |= frontier
-    free = reach & ~occupied | bit(here)
+    free = union(_ends(state, enemy, distance)) | bit(here)
     around = NOTHING
     for target in possible_targets(state, enemy):
         around |= bit(state.space[target])

@@ -39,16 +39,18 @@ class AdventureSetup(Frame):
     then player by player the hero on a starting space of their choice, and the rest as ever
     (A.C9)."""
 
-    __slots__ = ("chosen", "seat")
+    __slots__ = ("chosen", "markers", "seat")
 
     def __init__(self) -> None:
         self.seat: Seat = 0  # the player whose pieces are placed
         self.chosen = False  # the choices of this player's hero have been made
+        self.markers: list[int] = []  # the numbers of the spaces on which heroes began
 
     def copy(self) -> AdventureSetup:
         new = AdventureSetup()
         new.seat = self.seat
         new.chosen = self.chosen
+        new.markers = self.markers[:]
         return new
 
     def run(self, state: State) -> None:
@@ -116,6 +118,9 @@ class AdventureSetup(Frame):
     def answer(self, state: State, option: Option) -> None:
         if isinstance(option, PlaceFighter):
             place(state, option.fighter, option.space, RULE)
+            if state.setting.fighters[option.fighter].is_hero:
+                starts = state.battlefield.starts
+                self.markers += [n for n in HERO_STARTS if starts[n] == option.space]
         else:
             assert isinstance(option, PlaceToken)
             place_token(state, option.token, option.space, RULE)
@@ -124,9 +129,7 @@ class AdventureSetup(Frame):
         """Everyone takes the order marker of the space on which their hero began (A.C10), and the
         first round begins."""
         adventure, _ = parts_of(state)
-        numbers = {space: number for number, space in state.battlefield.starts.items()}
-        heroes = state.setting.hero_of[: state.setting.players]
-        adventure.order = [numbers.get(state.space[hero], HERO_STARTS[-1]) for hero in heroes]
+        adventure.order = self.markers
         state.frames.pop()
         state.frames.append(Round())
         next_round(state)

@@ -81,12 +81,14 @@ def turn_up(state: State, run: TextFrame) -> Result:
 
 
 def act(state: State, run: TextFrame, who: tree.Named) -> Result:
-    """When this text is over; as far as its initiative card says (A.D5)."""
+    """At once, as far as its initiative card says (A.D5)."""
+    from peerless.rules.adventure.enemy_turn import take_turn  # in which texts happen again
+
     enemy = fighter_meant(state, run.context, who)
     if enemy < 0 or state.space[enemy] == OFF:
         return Result(False)
     seat = state.setting.fighters[enemy].seat
     card = state.setting.initiative_with(run.context.cause)
     move = card.move if card is not None else state.setting.forces[seat].move
-    initiative.record_of(state).acting = (enemy, move)
+    take_turn(state, enemy, move)
     return Result(True)

@@ -13,7 +13,7 @@ from peerless.rules.events import EVERYONE, Happening
 from peerless.rules.numbers import CardId, Seat
 from peerless.rules.players import seat_of, side_of
 from peerless.rules.questions import PickSpot
-from peerless.rules.select import cards_meant, find_cards, is_enemy_hand, pile_of_seat, usable
+from peerless.rules.select import cards_meant, is_enemy_hand, pile_of_seat, usable
 from peerless.rules.state import State
 from peerless.text import tree
 from peerless.text.tree import Pile, Quantity, Select, Slot, Spot, Who
@@ -35,13 +35,14 @@ def discard(state: State, run: TextFrame, node: tree.Discard) -> Result:
     seat = seat_of(state, run.context, node.who)
     if seat < 0 and state.adventure is not None:  # no opponent could be chosen (A.I3)
         return Result(False, {Slot.CARD: (), Slot.DISCARD: NOBODY})
-    if isinstance(node.cards, Select) and is_enemy_hand(state, run.context, node.cards, seat):
+    if isinstance(node.cards, Select) and is_of_no_hand(state, run, node.cards, seat):
         return discard_from_deck(state, run, node.cards, seat)
     discarded = [card for card in run.context.cards if piles.is_discarded(state, card)]
     cards = meant_or_chosen(state, run, node.cards, node.who, discarded)
     moved = [card for card in cards if not piles.is_discarded(state, card)]
+    aside = (*run.context.rest, *cards) if is_spoken_of(node.cards) else ()
     for card in moved:
-        piles.discard(state, card, run.context.cause)
+        piles.discard(state, card, run.context.cause, aside)
     return Result(bool(moved), {Slot.CARD: cards, Slot.DISCARD: (len(moved),) if moved else ()})
 
 
@@ -50,18 +51,22 @@ def discard_from_deck(state: State, run: TextFrame, cards: Select, seat: Seat) -
     deck may be shuffled in between (A.I8, A.H4). Of "up to" or "any number" it discards none
     (A.I4)."""
     owner = enemy_meant(state, run, cards, seat)
-    fitting = tree.OfPrintedValue() in cards.filters or cards.count.quantity is Quantity.EACH
     moved: list[CardId] = []
-    if fitting:  # those of its "hand" that fit: the top card (A.I7)
-        moved = find_cards(state, run.context, cards, seat)
-        for card in moved:
-            piles.discard(state, card, run.context.cause)
-    elif cards.count.quantity is Quantity.EXACTLY:
-        for _ in range(run.most(state, cards.count, 0)):
-            if state.decks[owner]:
-                moved.append(state.decks[owner][-1])
-                piles.discard(state, moved[-1], run.context.cause)
+    most = run.most(state, cards.count, 0) if cards.count.quantity is Quantity.EXACTLY else 0
+    while len(moved) < most and state.decks[owner]:
+        moved.append(state.decks[owner][-1])
+        piles.discard(state, moved[-1], run.context.cause)
+    run.note_short(cards.count, len(moved), most)
     return Result(bool(moved), {Slot.CARD: moved, Slot.DISCARD: (len(moved),) if moved else ()})
+
+
+def is_of_no_hand(state: State, run: TextFrame, cards: Select, seat: Seat) -> bool:
+    """So many cards of an enemy's hand, whichever they are. Those that are said to fit, and all of
+    them, are looked for in what is shown of it: the top card (A.I7)."""
+    plain = all(isinstance(which, tree.InPile | tree.AtRandom) for which in cards.filters)
+    if not plain or cards.count.quantity is Quantity.EACH:
+        return False
+    return is_enemy_hand(state, run.context, cards, seat)
 
 
 def enemy_meant(state: State, run: TextFrame, cards: Select, seat: Seat) -> Seat:

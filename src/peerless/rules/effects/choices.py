@@ -10,6 +10,7 @@ from peerless.rules.evaluate import track_index
 from peerless.rules.events import Happening
 from peerless.rules.masks import mask_of, members
 from peerless.rules.numbers import TrackId
+from peerless.rules.players import is_there
 from peerless.rules.questions import PickNumber, PickPlayer, PickSpace, PickValue
 from peerless.rules.select import find_spaces
 from peerless.rules.state import State
@@ -50,8 +51,8 @@ def choose_one(state: State, run: TextFrame, select: tree.Select) -> list[int]:
             there = [s for s in state.setting.opponents(seat) if state.can_be_chosen(s)]
             return [run.choose_opponent(state, there)] if there else []
         case Noun.ANYONE:
-            players = [s for s in range(state.setting.players) if not state.out(s)]
-            return [run.pick(state, seat, list(map(PickPlayer, players))).seat]
+            there = [s for s in range(state.setting.players) if is_there(state, run.context, s)]
+            return [run.pick(state, seat, list(map(PickPlayer, there))).seat] if there else []
         case Noun.SITE:
             raise TypeError("a site is not chosen")
         case _:

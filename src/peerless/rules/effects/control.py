@@ -16,7 +16,7 @@ from peerless.rules.events import Happening
 from peerless.rules.lasting import Fitting, Hold, Lasting
 from peerless.rules.masks import mask_of
 from peerless.rules.numbers import Mask
-from peerless.rules.players import players_in_turn, seat_of
+from peerless.rules.players import is_there, players_in_turn, seat_of
 from peerless.rules.questions import PickOption
 from peerless.rules.select import fighters_meant, with_fighters_settled
 from peerless.rules.state import OFF, State
@@ -72,8 +72,9 @@ def each_player(state: State, run: TextFrame, node: OfPlayers | tree.May) -> Non
     run.todo.append(Resume(tuple(spoken)))
     spoken[Slot.DONE] = done
     for seat in reversed(players_in_turn(state)):
-        spoken[Slot.PLAYER] = (seat,)
-        run.todo += [one, Resume(tuple(spoken))]
+        if is_there(state, run.context, seat):
+            spoken[Slot.PLAYER] = (seat,)
+            run.todo += [one, Resume(tuple(spoken))]
 
 
 @lru_cache(maxsize=256)
