@@ -5,7 +5,7 @@
 # make test   set up, lint and run the tests
 # make lint   ruff, mypy --strict, import contracts, and the page's own checks
 # make prove  the long proofs
-# make bench  the engine's speed beside a peer's, and the server's with 200 duels
+# make bench  the engine's speed beside a peer's, cooperative games beside duels, and the server's
 # make screens  take the pictures of the page's screens anew
 # make pictures  draw the pictures of the documents anew
 # make lock   choose the exact versions of the Python packages anew

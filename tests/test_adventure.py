@@ -72,6 +72,14 @@ def test_the_threat_begins_on_the_first_space() -> None:
         assert (adventure.steps, adventure.objectives, adventure.turned_up) == (0, 0, 0)
 
 
+def test_the_numbers_of_the_threat_track() -> None:
+    """A.J2, and seven steps to its end."""
+    for villain in ("mothman", "martian-invader"):
+        board = new(1, villain).setting.battlefield.adventure
+        assert board is not None
+        assert board.track == (1, 2, 3, 4, 4, 5, 5)
+
+
 def test_the_decks_of_enemies_are_shuffled() -> None:
     orders = set()
     for seed in range(10):
@@ -235,6 +243,13 @@ def test_up_to_three_discoveries() -> None:
     assert [found.id for found in game.setting.discoveries] == ids
     with pytest.raises(ValueError, match="4 discoveries, expected at most 3"):
         new(1, discoveries=[*ids, "stalkers"])
+
+
+def test_the_game_can_make_the_choices_of_enemies() -> None:
+    """A.B7: nobody places the minions; what the enemies do in play asks nobody either."""
+    game = new(2, house=HouseRules(players_choose_for_enemies=False))
+    assert answers(game)[0].startswith("place King Arthur")
+    assert game.state.space[game.setting.leader_of[3]] != OFF
 
 
 # ---------------------------------------------------------------- hands (A.B1)

@@ -375,6 +375,38 @@ ADVENTURE = ("play", "--terminal", "--adventure", "mothman")
             ("sim", *["alice"] * 3, "--mode", "free-for-all", "--bots", "random,greedy"),
             "one name, or 3 with commas between them",
         ),
+        (("sim",), "expected a HERO, or more of them"),
+        (("sim", "alice", "--mode", "adventure"), "expected --adventure VILLAIN"),
+        (("sim", "alice", "medusa", "--minions", "random"), "only with --adventure VILLAIN"),
+        (("sim", "alice", "random"), 'unknown hero "random"'),
+        (("sim", "alice", "--adventure", "mothmen"), "did you mean mothman?"),
+        (
+            ("sim", "alice", "--adventure", "ant-queen"),
+            "--adventure ant-queen: expected one of: martian-invader, mothman",
+        ),
+        (("sim", "nobody", "--adventure", "mothman"), 'unknown hero "nobody"'),
+        (("sim", *["alice"] * 5, "--adventure", "mothman"), "1 or 2 or 3 or 4 heroes, found 5"),
+        (
+            ("sim", "alice", "--adventure", "mothman", "--minions", "tarantola"),
+            "did you mean tarantula?",
+        ),
+        (
+            ("sim", "alice", "--adventure", "mothman", "--minions", "random,tarantula"),
+            "expected their names, or random alone",
+        ),
+        (
+            ("sim", "alice", "--adventure", "mothman", "--minions", "tarantula,tarantula"),
+            "2 minions for 1 heroes, expected one for each",
+        ),
+        (
+            ("sim", "alice", "--adventure", "mothman", "--discoveries", "hungre"),
+            "did you mean hunger?",
+        ),
+        (("sim", "alice", "--adventure", "mothman", "--processes", "0"), "expected 1 or more"),
+        (
+            ("sim", "alice", "--adventure", "mothman", "--bots", "random,greedy"),
+            "one name, or 1 with commas",
+        ),
         (
             ("play", "--terminal", "--mode", "solo"),
             'unknown mode "solo", expected one of: duel, team, free',
@@ -538,6 +570,33 @@ def test_sim_of_a_free_for_all_counts_for_each_hero() -> None:
     assert [side["began"] for side in figures["sides"]] == [2, 2, 2]
     assert sum(side["wins"] for side in figures["sides"]) + figures["draws"] == 6
     assert "equally" not in peerless(*call, "--games", "3").stdout
+
+
+ADVENTURE_CALL = ("sim", "--adventure", "Mothman", "--bots", "random", "--processes", "1")
+
+
+def test_sim_of_a_cooperative_game_counts_how_it_ended() -> None:
+    call = (*ADVENTURE_CALL, "--heroes", "random,King Arthur", "--minions", "random")
+    figures = json.loads(peerless(*call, "--games", "6", "--seed", "3", "--json").stdout)
+    assert (figures["mode"], figures["villain"]) == ("adventure", "mothman")
+    assert figures["heroes"] == ["random", "king-arthur"]
+    assert figures["games"] == sum(figures["endings"].values()) == 6
+    low, high = figures["interval"]
+    assert 0 <= low <= figures["share"] <= high <= 1
+    again = json.loads(peerless(*call, "--games", "6", "--seed", "3", "--json").stdout)
+    for same in ("endings", "decisions", "rounds_per_game", "with_hero", "with_minion"):
+        assert again[same] == figures[same]
+
+
+def test_sim_of_a_cooperative_game_in_words() -> None:
+    call = (*ADVENTURE_CALL, "alice", "random", "--minions", "Tarantula,the-blob", "--games", "2")
+    lines = peerless(*call, "--discoveries", "hunger,Smoke").stdout.splitlines()
+    assert lines[0] == "2 games of alice and a hero by lot against mothman, seeds from 0"
+    assert lines[1].startswith("  random: 0 won, 0.0% (95 %: 0.0% to ")
+    assert lines[2].startswith("  ended: villain defeated 0, last objective ")
+    assert " rounds and " in lines[3]
+    assert all(line.startswith("  with ") for line in lines[4:])
+    assert not any("tarantula" in line for line in lines)
 
 
 def test_the_sides_of_a_sim_begin_in_turn_with_the_same_deal(

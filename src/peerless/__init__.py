@@ -41,6 +41,7 @@ from peerless.content.heroes import parse_hero
 from peerless.content.library import BOX, Library
 from peerless.content.nearest import Unknown
 from peerless.game import SPECTATOR, Action, Game, IllegalAnswer, Picture, Question, Reach, View
+from peerless.lab.adventures import Adventures, play_adventures
 from peerless.lab.matchup import Matchup, play_matchup
 from peerless.picture import draw_battlefield
 from peerless.record.records import BadRecord, Record, read_record
@@ -59,6 +60,7 @@ __all__ = [
     "BOX",
     "SPECTATOR",
     "Action",
+    "Adventures",
     "Ask",
     "BadBot",
     "BadRecord",
@@ -92,6 +94,7 @@ __all__ = [
     "make_bot",
     "parse_battlefield",
     "parse_hero",
+    "play_adventures",
     "play_matchup",
     "read_record",
     "read_scenario",

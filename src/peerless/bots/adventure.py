@@ -7,6 +7,7 @@ far it still is to where the villain can be attacked.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from peerless.bots.distances import distances_to_attack
@@ -14,6 +15,7 @@ from peerless.rules.adventure.record import InitiativeId
 from peerless.rules.context import Context
 from peerless.rules.evaluate import holds, measure
 from peerless.rules.numbers import Seat
+from peerless.rules.questions import Attack, Option
 from peerless.rules.setting import Program, Setting
 from peerless.rules.state import OFF, State
 from peerless.text.tree import Advance, If, Timing
@@ -23,13 +25,15 @@ HERO = 8.0  # for standing
 HERO_HEALTH = 1.0
 SIDEKICK = 0.8
 SIDEKICK_HEALTH = 0.4
-CARD_IN_HAND = 0.5
+CARD_IN_HAND = 0.9
 CARD_IN_DECK = 0.05
 VILLAIN_HEALTH = 1.5
 MINION = 1.0
 MINION_HEALTH = 0.35
 THREAT = 0.5  # for each space of the track, and each player
 ROUNDS_AHEAD = 2.0  # how often the end of a round counts that is still to come
+USUAL_DEFENSE = 2
+LIKELY_WIN = 20.0
 NEARNESS = 0.15  # for each space nearer to where a fighter can attack the villain
 
 
@@ -127,3 +131,17 @@ def distance_to_villain(state: State) -> int:
                 ranged = setting.fighters[fighter].ranged
                 total += distances_to_attack(state.battlefield, ranged)[here][there]
     return total
+
+
+def promise(state: State, options: Sequence[Option]) -> float:
+    """What the best attack on the villain would bring that can be made now."""
+    setting = state.setting
+    villain = setting.leader_of[setting.villain]
+    best = 0.0
+    for option in options:
+        if isinstance(option, Attack) and option.target == villain:
+            damage = setting.faces[option.face].value - USUAL_DEFENSE
+            if damage >= state.health[villain]:
+                return LIKELY_WIN
+            best = max(best, VILLAIN_HEALTH * damage - CARD_IN_HAND)
+    return best

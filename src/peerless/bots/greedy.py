@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from peerless.bots.adventure import promise
 from peerless.bots.distances import distances_to_attack
 from peerless.bots.evaluation import WIN, evaluate
 from peerless.game import Action, View
@@ -19,12 +20,14 @@ from peerless.rules.questions import Activate, Ask, DefendWith, MoveFighter, Opt
 from peerless.rules.state import State
 
 WORLDS = 4  # games imagined for a decision
+WORLDS_OF_A_TEAM = 2  # ... for the way of a fighter in the cooperative game, which has many
 MORE_WORLDS = 40  # ... where several answers seem to win
 BUDGET = 24  # own answers tried on the way, for each answer in each world
 PATIENCE = 40  # answers until a position is taken as settled
 
 SETTLED = (Ask.ACTION, Ask.PLACE, Ask.HAND_LIMIT)
 OWN_CHOICE = (Ask.BOOST, Ask.PICK, Ask.MAY)
+ON_THE_WAY = (Ask.BOOST, Ask.MOVE, Ask.SITE)
 
 
 class GreedyBot:
@@ -35,8 +38,9 @@ class GreedyBot:
         actions = view.actions()
         if len(actions) == 1:
             return actions[0]
-        totals = self.weigh(view, actions, WORLDS)
-        winning = [i for i, total in enumerate(totals) if total == WIN * WORLDS]
+        worlds = worlds_for(view.state)
+        totals = self.weigh(view, actions, worlds)
+        winning = [i for i, total in enumerate(totals) if total == WIN * worlds]
         if len(winning) > 1:  # certain, or only likely? Look again, and longer.
             rivals = [actions[i] for i in winning]
             totals = self.weigh(view, rivals, MORE_WORLDS, savers=0)
@@ -57,6 +61,12 @@ class GreedyBot:
                 engine.answer(state, action.option)
                 totals[i] += settling(view.seat, Chance(luck), savers, world.turns).worth(state)
         return totals
+
+
+def worlds_for(state: State) -> int:
+    """How many games are imagined for the open question."""
+    on_the_way = state.question is not None and state.question.about in ON_THE_WAY
+    return WORLDS_OF_A_TEAM if state.adventure is not None and on_the_way else WORLDS
 
 
 class Settling:
@@ -103,14 +113,17 @@ class Settling:
 class TeamSettling(Settling):
     """In the cooperative game: until the turn is over in which the decision was made, and the
     combat after it, if an enemy comes next. What its team-mates are asked, it answers as if it
-    were asked itself."""
+    were asked itself; and an attack that it could still make in its turn counts for something."""
 
     def worth(self, state: State) -> float:
         for _ in range(PATIENCE):
             question = state.question
-            if question is None or question.about in SETTLED:
+            if question is None:
                 break
             same_turn = state.turns == self.turns
+            if question.about in SETTLED:
+                more = promise(state, question.options) if same_turn else 0.0
+                return evaluate(state, self.seat) + more
             if not same_turn and state.combat is None:
                 break
             options = self.sensible(state, question)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from pathlib import Path
 from typing import TypeAlias
@@ -47,6 +48,11 @@ def add_content(command: argparse._ActionsContainer) -> None:
 def library_of(options: argparse.Namespace) -> Library:
     """The box and the folders of `--content`; a `ContentError` if one of them cannot be used."""
     return Library(*options.content)
+
+
+def without_commas(names: list[str]) -> list[str]:
+    """Several names can have commas between them."""
+    return [part for name in names for part in re.split(r"\s*,\s*", name.strip(" ,"))]
 
 
 def whole_number(text: str) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import re
 import secrets
 import sys
 import threading
@@ -21,6 +20,7 @@ from peerless.commands.common import (
     library_of,
     mode_named,
     whole_number,
+    without_commas,
 )
 from peerless.commands.table import (
     add_database,
@@ -240,7 +240,9 @@ def _has_desktop() -> bool:
 def _in_the_terminal(options: argparse.Namespace) -> int:
     _refuse_those_of(_add_browser, options, "not with --terminal")
     for name in ("hero", "mate", "against", "minions", "discoveries"):
-        setattr(options, name, _without_commas(getattr(options, name)))
+        names = getattr(options, name)
+        if names is not None:
+            setattr(options, name, without_commas(names))
     library = library_of(options)
     bot = bot_named(options.bot)
     seed = secrets.randbits(32) if options.seed is None else options.seed
@@ -250,13 +252,6 @@ def _in_the_terminal(options: argparse.Namespace) -> int:
     else:
         play(_wishes(options, library, bot, seed, mode))
     return 0
-
-
-def _without_commas(names: list[str] | None) -> list[str] | None:
-    """Several names can have commas between them."""
-    if names is None:
-        return None
-    return [part for name in names for part in re.split(r"\s*,\s*", name.strip(" ,"))]
 
 
 def _mode(options: argparse.Namespace, seed: int) -> Mode:

@@ -20,6 +20,7 @@ from peerless.commands.common import (
     library_of,
     mode_named,
     whole_number,
+    without_commas,
 )
 from peerless.content.library import BOX, Library
 from peerless.content.nearest import plain
@@ -45,10 +46,11 @@ def add(commands: Commands) -> None:
     command.add_argument(
         "--heroes",
         dest="more_heroes",
-        type=_listed,
+        nargs="+",
+        action="extend",
         default=[],
-        metavar="HERO[,HERO...]",
-        help="the same, with commas between them",
+        metavar="HERO",
+        help="the same",
     )
     add_mode(command)
     command.add_argument(
@@ -83,16 +85,18 @@ def _add_adventure(command: argparse._ArgumentGroup) -> None:
     )
     command.add_argument(
         "--minions",
-        type=_listed,
-        metavar="MINION[,MINION...]",
-        help="by id or name, or random: as many as there are heroes, drawn by lot for each game "
-        "(default: random)",
+        nargs="+",
+        action="extend",
+        metavar="MINION",
+        help="as many as there are heroes, by id or name; random: by lot for each game (default: "
+        "random)",
     )
     command.add_argument(
         "--discoveries",
-        type=_listed,
-        metavar="CARD[,CARD...]",
-        help="one to three, by id or name (default: none)",
+        nargs="+",
+        action="extend",
+        metavar="CARD",
+        help="up to 3 for a harder game, by id or name (default: none)",
     )
     command.add_argument(
         "--processes",
@@ -102,14 +106,10 @@ def _add_adventure(command: argparse._ArgumentGroup) -> None:
     )
 
 
-def _listed(names: str) -> list[str]:
-    return [name.strip() for name in names.split(",")]
-
-
 def run(options: argparse.Namespace) -> int:
     if options.games < 1:
         raise CommandError(f"--games {options.games}: expected 1 or more")
-    options.heroes = options.heroes + options.more_heroes
+    options.heroes = without_commas(options.heroes + options.more_heroes)
     if not options.heroes:
         raise CommandError("expected a HERO, or more of them")
     mode = mode_named(options.mode)
@@ -205,9 +205,13 @@ def _run_adventures(options: argparse.Namespace) -> int:
     if options.processes is not None and options.processes < 1:
         raise CommandError(f"--processes {options.processes}: expected 1 or more")
     outcome = play_adventures(
-        cast,
+        cast.villain,
+        cast.heroes,
         options.games,
         options.seed,
+        cast.minions,
+        cast.discoveries,
+        cast.bots,
         _progress(options.games),
         library,
         min(options.processes or os.cpu_count() or 1, options.games),
@@ -220,12 +224,13 @@ def _run_adventures(options: argparse.Namespace) -> int:
 
 
 def _cast(options: argparse.Namespace, library: Library) -> Cast:
-    minions = options.minions or [RANDOM]
+    minions = without_commas(options.minions or [RANDOM])
+    discoveries = without_commas(options.discoveries or [])
     return Cast(
         library.enemies.id_of(options.adventure),
         tuple(_unless_random(hero, library.heroes) for hero in options.heroes),
         tuple(_unless_random(minion, library.enemies) for minion in minions),
-        tuple(library.discoveries.id_of(card) for card in options.discoveries or ()),
+        tuple(library.discoveries.id_of(card) for card in discoveries),
         tuple(_bots(options.bots, len(options.heroes))),
     )
 
@@ -236,6 +241,10 @@ def _unless_random(name: str, shelf: Shelf[Hero] | Shelf[Enemy]) -> str:
 
 def _check(cast: Cast, library: Library) -> None:
     """That a game can be set up with them."""
+    enemies = [library.enemies.load(id) for id in library.enemies.ids()]
+    villains = [enemy.id for enemy in enemies if enemy.is_villain]
+    if cast.villain not in villains:
+        raise CommandError(f"--adventure {cast.villain}: expected one of: {', '.join(villains)}")
     if len(cast.minions) > 1 and RANDOM in cast.minions:
         raise CommandError("--minions: expected their names, or random alone")
     heroes = draw_heroes(cast.heroes, 0, library)

@@ -123,16 +123,22 @@ def _won(played: Sequence[Played]) -> dict[str, Any]:
 
 
 def play_adventures(
-    cast: Cast,
+    villain: str,
+    heroes: Sequence[str],
     games: int,
     seed: int,
+    minions: Sequence[str] = (RANDOM,),
+    discoveries: Sequence[str] = (),
+    bots: Sequence[str | MakeBot] = ("greedy",),
     watch: Callable[[int], None] | None = None,
     library: Library = BOX,
     processes: int = 1,
 ) -> Adventures:
-    """Play games with seeds from `seed` on; they are the same games in however many processes.
-    `watch` hears how many are over. Several processes read the folders of the library anew, so
-    they take none that was made of texts."""
+    """Play games with seeds from `seed` on; they are the same games in however many processes. A
+    hero that is "random" is drawn by lot for each game, and so are the minions if they are. One
+    bot leads all heroes, or each has its own. `watch` hears how many games are over. Several
+    processes read the folders of the library anew, so they take none that was made of texts."""
+    cast = Cast(villain, tuple(heroes), tuple(minions), tuple(discoveries), tuple(bots))
     outcome = Adventures(cast, seed)
     began = time.perf_counter()
     seeds = range(seed, seed + games)
