@@ -112,7 +112,7 @@ def test_a_preparation_that_breaks_off_leaves_nothing_behind(database: str) -> N
 
 
 def test_many_servers_prepare_one_database_at_once(database: str) -> None:
-    stores = [Store(database) for _ in range(6)]
+    stores = [Store(database) for _ in range(12)]
     assert together([store.prepare for store in stores]) == []
     stores[0].add_table(a_table(), {})
     assert all(store.open_tables() == ["t"] for store in stores)

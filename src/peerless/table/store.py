@@ -3,6 +3,8 @@ loop reaches it through threads (`journal.py`, `lobby.py`)."""
 
 from __future__ import annotations
 
+import sqlite3
+import time
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -21,6 +23,7 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 _MOST_READERS = 40
 """Connections beside the usual ones: more than there are threads, so that the journal never waits
 for tables that are being read."""
+_BUSY_TIMEOUT_MS = 10_000
 _PREPARING = 8420_0001
 """PostgreSQL's lock on migrations, so that two servers that start together take turns."""
 
@@ -232,11 +235,25 @@ def _make_sqlite_durable(connection: Any, _: object) -> None:
     """A commit is on the disk when it returns, and readers do not wait for the writer."""
     connection.isolation_level = None  # transactions are begun by `_begin_sqlite` alone
     cursor = connection.cursor()
-    cursor.execute("PRAGMA busy_timeout=10000")
-    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute(f"PRAGMA busy_timeout={_BUSY_TIMEOUT_MS}")
+    _write_ahead(cursor)
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
+
+
+def _write_ahead(cursor: Any) -> None:
+    """The journal is switched under an exclusive lock, for which SQLite does not wait by itself:
+    of several servers that open a new database at once, all but one are told that it is locked."""
+    deadline = time.monotonic() + _BUSY_TIMEOUT_MS / 1000
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(0.01)
 
 
 def _begin_sqlite(connection: Connection) -> None:

@@ -140,8 +140,9 @@ def start_turn(world: World) -> Asking:
     snapshot(world)
     world.actions = ACTIONS_EACH_TURN
     waiting = [delayed for delayed in world.delayed if delayed.seat == seat]
-    world.delayed = [delayed for delayed in world.delayed if delayed.seat != seat]
     for delayed in waiting:
+        # those that wait their turn still hear of what is shuffled away
+        world.delayed = [other for other in world.delayed if other is not delayed]
         run = Run(world, seat, delayed.memory, delayed.card, delayed.acting)
         yield from run.clause(delayed.effects)
     yield from run_ability(world, seat, Timing.TURN_START)
