@@ -71,8 +71,8 @@ define on_compiled_engine
 if why=$$($(BIN)/python native/compile.py hindrance); then \
 	echo "Not tested on a compiled engine: $$why"; exit 0; \
 fi; \
-set -ex; folder=$$($(BIN)/python native/compile.py apart); \
-PYTHONPATH=$$folder $(BIN)/python -m pytest -n auto
+set -ex; PYTHONPATH=$$($(BIN)/python native/compile.py apart); export PYTHONPATH; \
+$(BIN)/peerless --version | grep compiled; $(BIN)/python -m pytest -n auto
 endef
 
 # The peer is installed only here.
