@@ -18,6 +18,7 @@ from peerless.rules.house_rules import USUAL, HouseRules
 from peerless.rules.interpreter import Interpreter
 from peerless.rules.masks import has
 from peerless.rules.questions import DefendWith, Option, PlayScheme
+from peerless.rules.state import State
 from peerless.rules.view_data import HIDDEN, HandData, view_data
 from peerless.rules.views import conceal, imagine, mask_of_seat, sees_hand
 from peerless.text.tree import Timing
@@ -60,7 +61,25 @@ def other_world(game: Game, seat: int, chance: Chance) -> Game:
     # The same luck to come: what is decided by lot for one who is out (R122) tells nothing.
     world.state.chance = Chance(game.state.chance.seed)
     world.state.log = []
+    for owner, hand in enumerate(game.state.hands):
+        if sees_hand(game.state, seat, owner):
+            world.state.hands[owner] = in_the_same_order(game.state, hand, world.state)
     return world
+
+
+def in_the_same_order(state: State, hand: list[int], world: State) -> list[int]:
+    """A hand has no order, but answers come in that in which it is kept."""
+    left = world.hands[state.setting.card_seat[hand[0]]] if hand else []
+    ordered = []
+    for card in hand:
+        found = next(other for other in left if likeness(world, other) == likeness(state, card))
+        left.remove(found)
+        ordered.append(found)
+    return ordered
+
+
+def likeness(state: State, card: int) -> tuple[int, int]:
+    return state.setting.card_face[card], state.known[card]
 
 
 @few

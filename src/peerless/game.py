@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import cached_property
+from typing import NamedTuple, overload
+from weakref import ref
 
 from peerless.content.library import BOX, Library
 from peerless.content.nearest import Unknown, plain
@@ -17,7 +20,7 @@ from peerless.rules.events import Event, seat_of_ability
 from peerless.rules.house_rules import USUAL, HouseRules
 from peerless.rules.mode import Mode
 from peerless.rules.numbers import Cause, Seat
-from peerless.rules.questions import Act, Ask, IllegalAnswer, Option
+from peerless.rules.questions import Act, Ask, IllegalAnswer, Option, PendingQuestion
 from peerless.rules.reach import could_attack, could_move_to
 from peerless.rules.setting import Setting
 from peerless.rules.state import State
@@ -38,15 +41,16 @@ from peerless.text.tree import ChooseOptions, May
 class Action:
     """One legal answer. It prints itself in the notation."""
 
-    __slots__ = ("_setting", "_words", "option")
+    __slots__ = ("_question", "_setting", "option")
 
-    def __init__(self, setting: Setting, option: Option, words: list[str] | None) -> None:
+    def __init__(self, setting: Setting, option: Option, question: PendingQuestion | None) -> None:
         self._setting = setting
-        self._words = words
+        self._question = question if option.act == Act.OPTION else None  # whose words it chooses
         self.option = option
 
     def __str__(self) -> str:
-        return write(self._setting, self.option, self._words)
+        words = None if self._question is None else _words(self._setting, self._question)
+        return write(self._setting, self.option, words)
 
     def __repr__(self) -> str:
         return f"<{self}>"
@@ -56,6 +60,40 @@ class Action:
 
     def __hash__(self) -> int:
         return hash(self.option)
+
+
+class Actions(Sequence[Action]):
+    """The legal answers to a question, each made when it is looked at."""
+
+    __slots__ = ("_options", "_question", "_setting")
+
+    def __init__(self, setting: Setting, question: PendingQuestion | None) -> None:
+        self._setting = setting
+        self._question = question
+        self._options: Sequence[Option] = () if question is None else question.options
+
+    def __len__(self) -> int:
+        return len(self._options)
+
+    @overload
+    def __getitem__(self, place: int) -> Action: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Action]: ...
+    def __getitem__(self, place: int | slice) -> Action | list[Action]:
+        if isinstance(place, slice):
+            return list(self)[place]
+        return Action(self._setting, self._options[place], self._question)
+
+    def __iter__(self) -> Iterator[Action]:
+        return (Action(self._setting, option, self._question) for option in self._options)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]  # as a list has none
+
+    def __repr__(self) -> str:
+        return repr(list(self))
 
 
 class Question:
@@ -88,51 +126,46 @@ class Reach(NamedTuple):
 class Position:
     """What can be read of a game: the question, its legal answers, who has won."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    @property
-    def setting(self) -> Setting:
-        return self.state.setting
+    state: State
+    setting: Setting
 
     @property
     def question(self) -> Question | None:
         """The open question; None when the game is over."""
-        open_ = self.state.question
+        open_ = self._open()
         if open_ is None:
             return None
         player = player_name(self.setting, open_.seat)
         return Question(open_.seat, player, open_.about, self.source(open_.cause))
 
-    def actions(self) -> list[Action]:
+    def actions(self) -> Sequence[Action]:
         """The legal answers to the open question."""
-        if self.state.question is None:
-            return []
-        words = self._words()
-        return [Action(self.setting, option, words) for option in self.state.question.options]
+        return Actions(self.setting, self._to_answer())
+
+    def _open(self) -> PendingQuestion | None:
+        return self.state.question
+
+    def _to_answer(self) -> PendingQuestion | None:
+        """The open question, where its answers may be known."""
+        return self._open()
 
     def find(self, text: str) -> Action | None:
         """The legal answer that this notation names, if there is one."""
-        options = [action.option for action in self.actions()]
-        wanted = read(self.setting, text, options, self._words()) or self._way(text)
-        return Action(self.setting, wanted, self._words()) if wanted in options else None
+        question = self._to_answer()
+        if question is None:
+            return None
+        words = _words(self.setting, question)
+        wanted = read(self.setting, text, question.options, words) or self._way(text, question)
+        if wanted is None or wanted not in question.options:
+            return None
+        return Action(self.setting, wanted, question)
 
-    def _way(self, text: str) -> Option | None:
+    def _way(self, text: str, question: PendingQuestion) -> Option | None:
         """The move for which a way that is written out stands."""
-        question = self.state.question
         way = read_way(self.setting, text)
-        if question is None or question.move is None or way is None:
+        if question.move is None or way is None:
             return None
         return same_move(self.state, question.move, *way)
-
-    def _words(self) -> list[str] | None:
-        """The options of the card that asks, in rules English."""
-        question = self.state.question
-        if question is None or all(option.act != Act.OPTION for option in question.options):
-            return None
-        seat, choice = _choice_that_asks(self.state)
-        names = names_in_text(self.setting, seat, question.cause)
-        return [say_effects(option, names) for option in choice.options]
 
     @property
     def over(self) -> bool:
@@ -179,13 +212,16 @@ class Position:
         return f"<{players} on {self.setting.battlefield.name}>"
 
 
-def _choice_that_asks(state: State) -> tuple[int, ChooseOptions]:
-    """Whose text says "choose one" now, and where it does."""
-    text = None if state.question is None else state.question.text
+def _words(setting: Setting, question: PendingQuestion) -> list[str] | None:
+    """The options of the card that asks, in rules English."""
+    if all(option.act != Act.OPTION for option in question.options):
+        return None
+    text = question.text
     assert text is not None
     choice = text.effect.effect if isinstance(text.effect, May) else text.effect
     assert isinstance(choice, ChooseOptions)
-    return text.seat, choice
+    names = names_in_text(setting, text.seat, question.cause)
+    return [say_effects(option, names) for option in choice.options]
 
 
 class Game(Position):
@@ -195,8 +231,11 @@ class Game(Position):
     seat may know, `record` the game in writing."""
 
     def __init__(self, state: State, record: Record) -> None:
-        super().__init__(state)
-        self._record = record
+        self.state = state
+        self.setting = state.setting
+        self._beginning = record  # shared by copies
+        self._decided: list[tuple[Seat, Action]] = []  # since
+        self._unread: set[ref[View]] = set()  # views of the position as it is now
         self.opening = state.log or []  # the events up to the first question
         if state.log is not None:
             state.log = []
@@ -268,25 +307,30 @@ class Game(Position):
 
     def play(self, action: Action | str) -> list[Event]:
         """Answer the open question, by an action or its notation; returns what happened."""
-        if isinstance(action, str):
-            found = self.find(action)
-            if found is None:
-                raise IllegalAnswer(f'"{action}" is not legal now')
-            action = found
         if not isinstance(action, Action):
-            raise TypeError(f"expected an action or its notation, found {action!r}")
-        open_ = self.state.question
-        if open_ is None:
+            action = self._named(action)
+        state = self.state
+        question = state.question
+        if question is None:
             raise IllegalAnswer("the game is over")
-        text = str(action)
-        if self.state.log is not None:
-            self.state.log = []
+        if self._unread:
+            self._read_views()
+        if state.log is not None:
+            state.log = []
         try:
-            engine.answer(self.state, action.option)
+            engine.answer(state, action.option)
         except IllegalAnswer:
-            raise IllegalAnswer(f'"{text}" is not legal now') from None
-        self._record.decisions.append((open_.seat, text))
-        return self.state.log or []
+            raise IllegalAnswer(f'"{action}" is not legal now') from None
+        self._decided.append((question.seat, action))
+        return state.log or []
+
+    def _named(self, text: str) -> Action:
+        if not isinstance(text, str):
+            raise TypeError(f"expected an action or its notation, found {text!r}")
+        found = self.find(text)
+        if found is None:
+            raise IllegalAnswer(f'"{text}" is not legal now')
+        return found
 
     def refusal(self, text: str) -> str:
         """Why a text cannot be played, and what can: for those who may see what is asked."""
@@ -300,7 +344,17 @@ class Game(Position):
     def view(self, seat: Seat) -> View:
         """What this seat may know; `SPECTATOR` for what is public."""
         self._check_seat(seat)
-        return View(conceal(self.state, seat), seat)
+        view = View.unread(self.state, seat)
+        self._unread.add(ref(view, self._unread.discard))
+        return view
+
+    def _read_views(self) -> None:
+        """Before the position changes, make what somebody may still read of it."""
+        for found in list(self._unread):
+            view = found()
+            if view is not None:
+                view.read()
+        self._unread.clear()
 
     def draw(self, seat: Seat = SPECTATOR) -> Picture:
         """A picture of what everyone may see, the player of this seat first."""
@@ -316,15 +370,19 @@ class Game(Position):
         """Another game that goes on from here, with the same cards and the same luck."""
         new = Game.__new__(Game)
         new.state = self.state.copy()
-        new._record = self._record.copy()
+        new.setting = self.setting
+        new._beginning = self._beginning
+        new._decided = self._decided[:]
+        new._unread = set()
         new.opening = self.opening
         return new
 
     def record(self) -> Record:
         """The game so far: header and decisions."""
-        if self.over:
-            self._record.result = self.result
-        return self._record
+        beginning = self._beginning
+        decided = [(seat, str(action)) for seat, action in self._decided]
+        result = self.result if self.over else beginning.result
+        return replace(beginning, decisions=beginning.decisions + decided, result=result)
 
     @property
     def result(self) -> str:
@@ -338,16 +396,58 @@ class Game(Position):
 
 
 class View(Position):
-    """A game as one seat may know it. The hidden cards in it are not the true ones."""
+    """A game as one seat may know it, as it was when the view was made. The hidden cards in it are
+    not the true ones.
+
+    It is made when it is first read, and before the game goes on: who looks at the legal answers
+    alone, or only imagines, pays for nothing else."""
+
+    _deal: Callable[[Chance | None], State] | None = None
+    """Deals the true game anew, in a fixed order or by chance, until the view has been read. It is
+    a function, so that nothing of the truth is a part of the view, wherever that is sent."""
 
     def __init__(self, state: State, seat: Seat) -> None:
-        super().__init__(state)
-        self.seat = seat
+        """Of a state in which all that the seat may not know is concealed."""
+        self._prepare(state, seat)
+        self.state = state
 
-    def actions(self) -> list[Action]:
-        """The legal answers, if it is this seat that is asked."""
-        question = self.state.question
-        return super().actions() if question is not None and question.seat == self.seat else []
+    @classmethod
+    def unread(cls, true: State, seat: Seat) -> View:
+        """Of the true state, which must not change before the view is read."""
+        view = cls.__new__(cls)
+        view._prepare(true, seat)
+        view._deal = lambda chance: (
+            conceal(true, seat) if chance is None else imagine(true, seat, chance)
+        )
+        return view
+
+    def _prepare(self, state: State, seat: Seat) -> None:
+        self.setting = state.setting
+        self.seat = seat
+        question = state.question
+        self._asked = question if question is not None and question.seat == seat else None
+
+    @cached_property
+    def state(self) -> State:  # type: ignore[override]  # it can be written, as in its base
+        assert self._deal is not None
+        concealed = self._deal(None)
+        self._deal = None
+        return concealed
+
+    def read(self) -> None:
+        """Make it now."""
+        self.state  # noqa: B018
+
+    def __reduce__(self) -> tuple[type[View], tuple[State, Seat]]:
+        """Whoever copies it or sends it elsewhere has read it."""
+        return View, (self.state, self.seat)
+
+    def _open(self) -> PendingQuestion | None:
+        return self._asked or super()._open()
+
+    def _to_answer(self) -> PendingQuestion | None:
+        """The open question, if it is this seat that is asked."""
+        return self._asked
 
     def data(self) -> ViewData:
         """Everything this seat may know, as plain values."""
@@ -359,10 +459,18 @@ class View(Position):
 
     def imagine(self, chance: Chance) -> Game:
         """A whole game that looks the same to this seat, everything unseen dealt anew."""
-        state = imagine(self.state, self.seat, chance)
+        if self._deal is not None and self._asked is not None:
+            state = self._deal(chance)
+        else:  # what others are asked tells of their cards, unless it is asked anew
+            state = imagine(self.state, self.seat, chance)
         state.log = None
+        return Game(state, self._imagined)
+
+    @cached_property
+    def _imagined(self) -> Record:
+        """How the record of an imagined game begins."""
         heroes = tuple(hero.id for hero in self.setting.heroes)
-        return Game(state, Record(self.setting.battlefield.id, heroes, 0, mode="imagined"))
+        return Record(self.setting.battlefield.id, heroes, 0, mode="imagined")
 
     def __repr__(self) -> str:
         spectator = self.seat == SPECTATOR

@@ -38,7 +38,7 @@ class GreedyBot:
         actions = view.actions()
         if len(actions) == 1:
             return actions[0]
-        worlds = worlds_for(view.state)
+        worlds = worlds_for(view)
         totals = self.weigh(view, actions, worlds)
         winning = [i for i, total in enumerate(totals) if total == WIN * worlds]
         if len(winning) > 1:  # certain, or only likely? Look again, and longer.
@@ -47,11 +47,13 @@ class GreedyBot:
             return rivals[totals.index(max(totals))]
         return actions[totals.index(max(totals))]
 
-    def weigh(self, view: View, actions: list[Action], worlds: int, savers: int = 1) -> list[float]:
+    def weigh(
+        self, view: View, actions: Sequence[Action], worlds: int, savers: int = 1
+    ) -> list[float]:
         """What each answer is worth, over several worlds; of three opponents `savers` save their
         cards rather than defend."""
         totals = [0.0] * len(actions)
-        settling = Settling if view.state.adventure is None else TeamSettling
+        settling = TeamSettling if view.setting.mode.is_adventure else Settling
         for _ in range(worlds):
             world = view.imagine(self.chance).state
             luck = self.chance.below(1 << 64)
@@ -63,10 +65,11 @@ class GreedyBot:
         return totals
 
 
-def worlds_for(state: State) -> int:
+def worlds_for(view: View) -> int:
     """How many games are imagined for the open question."""
-    on_the_way = state.question is not None and state.question.about in ON_THE_WAY
-    return WORLDS_OF_A_TEAM if state.adventure is not None and on_the_way else WORLDS
+    question = view.question
+    on_the_way = question is not None and question.about in ON_THE_WAY
+    return WORLDS_OF_A_TEAM if view.setting.mode.is_adventure and on_the_way else WORLDS
 
 
 class Settling:

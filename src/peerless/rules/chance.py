@@ -10,6 +10,9 @@ from collections.abc import MutableSequence
 from typing import Final
 
 _MASK: Final = (1 << 64) - 1
+_STEP: Final = 0x9E3779B97F4A7C15
+_MIX: Final = 0xBF58476D1CE4E5B9
+_MIX_AGAIN: Final = 0x94D049BB133111EB
 
 
 class Chance:
@@ -26,14 +29,19 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely as the others (to within n in 2 to the 64th)."""
-        self.seed = (self.seed + 0x9E3779B97F4A7C15) & _MASK
+        self.seed = (self.seed + _STEP) & _MASK
         z = self.seed
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        z = ((z ^ (z >> 30)) * _MIX) & _MASK
+        z = ((z ^ (z >> 27)) * _MIX_AGAIN) & _MASK
         return ((z ^ (z >> 31)) * n) >> 64
 
     def shuffle(self, items: MutableSequence[int]) -> None:
-        """Shuffle a list in place."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+        """Shuffle a list in place. `below` is written out: who imagines a game shuffles all day."""
+        seed = self.seed
+        for n in range(len(items), 1, -1):
+            seed = (seed + _STEP) & _MASK
+            z = ((seed ^ (seed >> 30)) * _MIX) & _MASK
+            z = ((z ^ (z >> 27)) * _MIX_AGAIN) & _MASK
+            i = ((z ^ (z >> 31)) * n) >> 64
+            items[n - 1], items[i] = items[i], items[n - 1]
+        self.seed = seed

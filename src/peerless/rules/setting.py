@@ -41,7 +41,7 @@ from peerless.rules.pieces import (
     Hero,
     TokenKind,
 )
-from peerless.rules.questions import MoveFighter
+from peerless.rules.questions import BoostWith, DefendWith, MoveFighter
 from peerless.rules.recalling import speaks_of_cards_again
 from peerless.text.tree import (
     Clause,
@@ -171,11 +171,11 @@ class Setting:
     """Battlefield, players and house rules, numbered for the engine."""
 
     __slots__ = (
-        "abilities", "battlefield", "board_faces", "card_face", "card_seat", "deck_of",
-        "discoveries", "enemies", "faces", "fighters", "fighters_of", "forces", "has_links",
-        "hero_of", "heroes", "house", "initiative", "leader_of", "mates", "mode", "moves",
-        "objective", "players", "reactions", "recalls_cards", "rules", "seats", "sides", "slots",
-        "standing", "tokens", "villain",
+        "abilities", "battlefield", "board_faces", "boosts", "card_face", "card_seat", "deck_of",
+        "defenses", "discoveries", "enemies", "faces", "fighters", "fighters_of", "first_copy",
+        "forces", "has_links", "hero_of", "heroes", "house", "initiative", "leader_of", "mates",
+        "mode", "moves", "objective", "players", "reactions", "recalls_cards", "rules", "seats",
+        "sides", "slots", "standing", "tokens", "villain",
     )  # fmt: skip
 
     def __init__(
@@ -214,6 +214,7 @@ class Setting:
         self.hero_of: list[FighterId] = []  # of each seat, -1 where there is none
         self.faces: list[Face] = []
         self.card_face: list[FaceId] = []  # of each card
+        self.first_copy: list[CardId] = []  # of each face, after which its others come
         self.card_seat: list[Seat] = []  # of each card, whose deck it belongs to
         self.deck_of: list[list[CardId]] = []
         self.tokens: list[Token] = []
@@ -241,7 +242,10 @@ class Setting:
             self._add_initiative()
         # by the kind of their triggers; of most kinds there is none, and nothing is looked for
         self.reactions = self._reactions()
-        # fighter -> space -> the answer "move there", made once because it is offered so often
+        # answers that are offered so often that they are made once: with each face, and for each
+        # fighter to each space
+        self.boosts = [BoostWith(face.id) for face in self.faces]
+        self.defenses = [DefendWith(face.id) for face in self.faces]
         self.moves = [
             [MoveFighter(fighter.id, space) for space in range(len(battlefield.spaces))]
             for fighter in self.fighters
@@ -313,6 +317,7 @@ class Setting:
         card = Card(name, 0, (), CardType.BOARD, None, None, (), text)
         face = Face(len(self.faces), seat, card, 0, None)
         self.faces.append(face)
+        self.first_copy.append(len(self.card_face))  # it has none
         return face.id
 
     def _reactions(self) -> dict[type[Trigger], list[Reaction]]:
@@ -338,6 +343,7 @@ class Setting:
         for card in force.cards:
             face = Face(len(self.faces), seat, card, self._users(seat, card), _form(force, card))
             self.faces.append(face)
+            self.first_copy.append(len(self.card_face))
             for _ in range(card.copies):
                 deck.append(len(self.card_face))
                 self.card_face.append(face.id)

@@ -10,6 +10,7 @@ that holds a card: piles, the combat, effects under way.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from peerless.rules.adventure.choosers import asked_of_players
@@ -66,14 +67,14 @@ def _deal_anew(state: State, seat: Seat, chance: Chance | None, seed: int) -> St
 
 def _deal_once(state: State, seat: Seat, chance: Chance | None, fixed: bool) -> State:
     new = state.copy()
-    renamed: dict[CardId, CardId] = {}
+    spoken_of = _cards_spoken_of(new)
+    cards = [*range(len(new.known)), -1]  # what each card is called now; -1 stands for none
     for owner in range(state.setting.seats):
-        _Dealing(new, seat, owner, chance, renamed).deal()
-    _rename_effects(new, renamed)
+        _Dealing(new, seat, owner, chance, spoken_of, cards).deal()
+    numbers = _number_copies(new, {cards[card]: place for card, place in spoken_of.items()})
+    _rename_effects(new, [numbers[card] for card in cards], speaking=bool(spoken_of))
     if new.adventure is not None:
         _deal_adventure(new.adventure, chance)
-    if fixed:
-        _number_copies(new)
     if new.question is not None and new.question.seat != seat:
         # The answers of others depend on their hidden cards: ask anew.
         new.question = None
@@ -100,27 +101,32 @@ class _Dealing:
         seat: Seat,
         owner: Seat,
         chance: Chance | None,
-        renamed: dict[CardId, CardId],
+        spoken_of: dict[CardId, int],
+        cards: list[CardId],
     ) -> None:
         self.state = state
         self.owner = owner
         self.chance = chance
-        self.renamed = renamed
+        self.spoken_of = spoken_of
+        self.cards = cards
         self.mask = mask_of_seat(state, seat)
         self.hand_hidden = not sees_hand(state, seat, owner)
+        self.laid: list[tuple[CardId, CardId]] = []  # face down: what it was, what it is
 
     def deal(self) -> None:
         deck = self.state.decks[self.owner]
-        unknown = [i for i, card in enumerate(deck) if not self.knows(card)]
+        known, mask = self.state.known, self.mask
+        unknown = [i for i, card in enumerate(deck) if not known[card] & mask]
         pool = [deck[i] for i in unknown]
         if self.hand_hidden:
             pool = self.deal_hand(pool)
         else:
             self.mix(pool)
+        before = deck[:]
         for i, card in zip(unknown, pool, strict=True):
             self.rename(deck[i], card)
-        self.state.decks[self.owner] = [self.renamed.get(card, card) for card in deck]
-        self.carry_knowledge()
+            deck[i] = card
+        self.carry_knowledge(before)
 
     def knows(self, card: CardId) -> bool:
         return bool(self.state.known[card] & self.mask)
@@ -132,7 +138,10 @@ class _Dealing:
             self.chance.shuffle(cards)
 
     def rename(self, old: CardId, new: CardId) -> None:
-        self.renamed[old] = new
+        """What texts have in mind is now the card that lies there instead; but a card that the
+        seat knows is itself, wherever it lies."""
+        if not self.knows(old):
+            self.cards[old] = new
 
     # ------------------------------------------------------------ a hidden hand
 
@@ -142,7 +151,8 @@ class _Dealing:
         hand = self.state.hands[self.owner]
         places = self.face_down()
         group = [place.card for place in places] + hand
-        known = sorted(card for card in group if self.knows(card))
+        known = [card for card in group if self.knows(card)]
+        known.sort(key=_likeness(self.state, self.spoken_of))
         pool = [card for card in group if not self.knows(card)] + deck_pool
         self.mix(pool)
         size = len(group) - len(known)
@@ -150,8 +160,9 @@ class _Dealing:
         for place in places:
             card = self.choose_face_down(place, ours, rest)
             self.rename(place.card, card)
+            self.laid.append((place.card, card))
             place.lay(card)
-        self.fill_hand(hand, ours, known)
+        self.fill_hand(hand, ours)
         return rest
 
     def face_down(self) -> list[_Place]:
@@ -193,29 +204,30 @@ class _Dealing:
             return min(cards, key=lambda card: (faces[card], self.knows(card)))
         return cards[self.chance.below(len(cards))]
 
-    def fill_hand(self, hand: list[CardId], cards: list[CardId], known: list[CardId]) -> None:
-        """A card that the seat knows and a text has in mind stays what it is; the others fill the
-        places left: a hand has no order, and where a known card lies in it would tell whether it
-        is there at all, or face down."""
-        spoken_of = _cards_spoken_of(self.state)
-        staying = {card for card in hand if card in spoken_of and card in known and card in cards}
-        others = [card for card in cards if card not in staying]
+    def fill_hand(self, hand: list[CardId], cards: list[CardId]) -> None:
+        """A hand has no order; what texts have in mind gets its cards first, so that these are
+        the same wherever they lay."""
+        left = cards[:]
+        spoken_of = self.spoken_of
         for old in sorted(hand, key=lambda card: spoken_of.get(card, len(spoken_of))):
-            self.rename(old, old if old in staying else others.pop())
-        self.state.hands[self.owner] = [self.renamed[card] for card in hand]
+            if not self.knows(old):
+                self.rename(old, left.pop())
+        self.state.hands[self.owner] = cards
 
-    def carry_knowledge(self) -> None:
+    def carry_knowledge(self, deck: list[CardId]) -> None:
         """What is known of a card that this seat knows too goes with the card; what others know
-        of one that it does not know belongs to the place."""
-        before = self.state.known[:]
-        in_deck = set(self.state.decks[self.owner])
-        has_hand = self.state.setting.has_player(self.owner)
-        for old, new in self.renamed.items():
-            if self.state.setting.card_seat[old] != self.owner or before[new] & self.mask:
-                continue
+        of one that it does not know belongs to the place: a card of a hand is known to the team.
+        `deck` is how it was."""
+        known, before, mask = self.state.known, self.state.known[:], self.mask
+        dealt = [*self.laid, *zip(deck, self.state.decks[self.owner], strict=True)]
+        for old, new in dealt:
+            if not before[new] & mask:
+                known[new] = before[old] & ~mask
+        if self.hand_hidden and self.state.setting.has_player(self.owner):
             team = self.state.setting.mates[self.owner]
-            of_place = team if has_hand and new not in in_deck else before[old]
-            self.state.known[new] = of_place & ~self.mask
+            for new in (*self.state.hands[self.owner], *[new for _, new in self.laid]):
+                if not before[new] & mask:
+                    known[new] = team & ~mask
 
 
 class _Place(NamedTuple):
@@ -249,31 +261,39 @@ def _deal_adventure(adventure: Adventure, chance: Chance | None) -> None:
 # ---------------------------------------------------------------- copies are alike
 
 
-def _number_copies(state: State) -> None:
+def _number_copies(state: State, spoken_of: dict[CardId, int]) -> list[CardId]:
     """Number the copies of each face by where they lie, in a fixed order: which of them is which
-    would tell where a copy that was once seen has gone."""
+    would tell where a copy that was once seen has gone. Returns the number of each card."""
+    likeness = _likeness(state, spoken_of)
     for hand in state.hands:
-        hand.sort(key=lambda card: (state.setting.card_face[card], state.known[card]))
-    free = _copies_by_face(state)
-    renamed = {card: free[state.setting.card_face[card]].pop() for card in _cards_in_order(state)}
-    state.known = _renamed_knowledge(state, renamed)
+        hand.sort(key=likeness)  # it has no order
+    face_of, free = state.setting.card_face, state.setting.first_copy[:]
+    numbers = [-1] * len(face_of)
+    for card in _cards_in_order(state):
+        face = face_of[card]
+        numbers[card] = free[face]
+        free[face] += 1
+    known = state.known[:]
+    for card, number in enumerate(numbers):
+        state.known[number] = known[card]
     for piles in (state.hands, state.decks, state.discards):
         for seat, pile in enumerate(piles):
-            piles[seat] = [renamed[card] for card in pile]
-    state.played = renamed.get(state.played, -1)
+            piles[seat] = [numbers[card] for card in pile]
+    numbers.append(-1)  # for what is no card
+    state.played = numbers[state.played]
     if state.combat is not None:
         for side in (state.combat.attack, state.combat.defense):
-            side.card = renamed.get(side.card, -1)
-            side.boost = renamed.get(side.boost, -1)
-            side.done = tuple(renamed.get(card, card) for card in side.done)
-    _rename_effects(state, renamed)
+            side.card = numbers[side.card]
+            side.boost = numbers[side.boost]
+            side.done = tuple([numbers[card] for card in side.done])
+    return numbers
 
 
-def _copies_by_face(state: State) -> list[list[CardId]]:
-    copies: list[list[CardId]] = [[] for _ in state.setting.faces]
-    for card in range(len(state.setting.card_face) - 1, -1, -1):
-        copies[state.setting.card_face[card]].append(card)
-    return copies
+def _likeness(state: State, spoken_of: dict[CardId, int]) -> Callable[[CardId], tuple[int, ...]]:
+    """The same for two cards that nothing tells apart: their face, who knows them, and whether a
+    text has them in mind."""
+    face_of, known, no_place = state.setting.card_face, state.known, len(spoken_of)
+    return lambda card: (face_of[card], known[card], spoken_of.get(card, no_place))
 
 
 def _cards_in_order(state: State) -> list[CardId]:
@@ -285,15 +305,9 @@ def _cards_in_order(state: State) -> list[CardId]:
         for side in (state.combat.attack, state.combat.defense):
             cards += [side.card, side.boost]
     cards = [card for card in [*cards, state.played] if card >= 0]
-    placed = set(cards)
-    return cards + [card for card in range(len(state.known)) if card not in placed]
-
-
-def _renamed_knowledge(state: State, renamed: dict[CardId, CardId]) -> list[Mask]:
-    known = [0] * len(state.known)
-    for old, new in renamed.items():
-        known[new] = state.known[old]
-    return known
+    if len(cards) < len(state.known):
+        cards += sorted(set(range(len(state.known))).difference(cards))
+    return cards
 
 
 # ---------------------------------------------------------------- effects under way
@@ -328,8 +342,9 @@ def _hand_over(state: State) -> None:
 
 
 def _cards_spoken_of(state: State) -> dict[CardId, int]:
-    """The cards that texts have in mind, numbered. A hand has no order, so these are dealt first;
-    otherwise their place in the list of the hand would tell them from the others."""
+    """The cards that texts have in mind or that were picked for them, numbered. A hand has no
+    order, so these are dealt first; otherwise their place in the list of the hand would tell them
+    from the others."""
     spoken_of: dict[CardId, int] = {}
 
     def note(cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
@@ -338,19 +353,23 @@ def _cards_spoken_of(state: State) -> dict[CardId, int]:
         return cards
 
     state.change_cards(note)
+    for frame in state.frames:
+        if isinstance(frame, TextFrame):
+            note(tuple([p.card for p in frame.picks if isinstance(p, PickCard) and p.card >= 0]))
     return spoken_of
 
 
-def _rename_effects(state: State, renamed: dict[CardId, CardId]) -> None:
-    """Cards that texts have in mind."""
-    state.change_cards(lambda cards: tuple(renamed.get(card, card) for card in cards))
+def _rename_effects(state: State, cards: list[CardId], speaking: bool) -> None:
+    """Cards that texts have in mind, and those that were picked."""
+    if speaking:
+        state.change_cards(lambda meant: tuple([cards[card] for card in meant]))
     for frame in state.frames:
-        if isinstance(frame, TextFrame):
-            frame.picks = [_rename_pick(state, pick, renamed) for pick in frame.picks]
+        if isinstance(frame, TextFrame) and frame.picks:
+            frame.picks = [_rename_pick(state, pick, cards) for pick in frame.picks]
 
 
-def _rename_pick(state: State, pick: Option, renamed: dict[CardId, CardId]) -> Option:
-    if not isinstance(pick, PickCard) or pick.card not in renamed:
+def _rename_pick(state: State, pick: Option, cards: list[CardId]) -> Option:
+    if not isinstance(pick, PickCard) or pick.card < 0:
         return pick
-    card = renamed[pick.card]
+    card = cards[pick.card]
     return pick._replace(face=state.setting.card_face[card], card=card)
