@@ -17,9 +17,9 @@ from peerless.rules.lasting import without
 from peerless.rules.masks import has, members
 from peerless.rules.movement import spread
 from peerless.rules.numbers import CardId, FighterId, Seat
-from peerless.rules.questions import Ask, Attack, DefendWith, Option, PickSource
+from peerless.rules.questions import NO_DEFENSE, Ask, Attack, DefendWith, Option, PickSource
 from peerless.rules.select import usable
-from peerless.rules.setting import FacePart
+from peerless.rules.setting import Face, FacePart
 from peerless.rules.state import OFF, Frame, State
 from peerless.rules.turn_order import seats_spared
 from peerless.rules.value import parts_of_value, value
@@ -47,18 +47,15 @@ def targets(state: State, fighter: FighterId) -> list[FighterId]:
     return sorted([state.occupant[space] for space in members(found)])
 
 
-def attacks(state: State, seat: Seat) -> list[Attack]:
-    """Every attack the player can make: who, whom, with which card (C39)."""
-    hand = [state.setting.faces[id] for id in faces(state, state.hands[seat])]
-    hand = [face for face in hand if face.attacks]
-    if not hand:
-        return []
+def attacks(state: State, seat: Seat, hand: list[Face]) -> list[Attack]:
+    """Every attack the player can make: who, whom, with which card of the hand (C39)."""
     options = []
-    spared = seats_spared(state, seat)
     for fighter in state.setting.fighters_of[seat]:
-        cards = [face for face in hand if usable(state, face, fighter, Role.ATTACK)]
-        if cards:
-            for target in targets(state, fighter):
+        found = targets(state, fighter)
+        if found:
+            spared = seats_spared(state, seat)
+            cards = [face for face in hand if usable(state, face, fighter, Role.ATTACK)]
+            for target in found:
                 if not has(spared, state.setting.fighters[target].seat):
                     options += [Attack(fighter, target, face.id) for face in cards]
     return options
@@ -100,15 +97,16 @@ class Fight(Frame):
     def run(self, state: State) -> None:
         combat = state.combat
         assert combat is not None
+        while self.step in _EFFECT_STEPS:
+            timing, by_cards, by_abilities = _EFFECT_STEPS[self.step]
+            if self.next_effect(state, combat, timing, by_cards, by_abilities):
+                return
+            combat.attack.done = combat.defense.done = ()
+            self.step = _AFTER[self.step]
         step = self.step
         if step == CombatStep.COMMIT_DEFENSE:
             self.ask_defense(state, combat)
             return
-        if step in _EFFECT_STEPS:
-            timing, by_cards, by_abilities = _EFFECT_STEPS[step]
-            if self.next_effect(state, combat, timing, by_cards, by_abilities):
-                return
-            combat.attack.done = combat.defense.done = ()
         self.step = _AFTER[step]
         if step == CombatStep.COMMIT_ATTACK:
             # what is played beside the attack card goes down before the defense (R78)
@@ -133,11 +131,11 @@ class Fight(Frame):
             self.defend(state, side, piles.play_top(state, side.seat))
             return
         options = [
-            DefendWith(face)
+            state.setting.defenses[face]
             for face in faces(state, state.hands[side.seat])
             if usable(state, state.setting.faces[face], side.fighter, Role.DEFENSE)
         ]
-        state.ask(side.seat, Ask.DEFEND, [*options, DefendWith()])
+        state.ask(side.seat, Ask.DEFEND, [*options, NO_DEFENSE])
 
     def answer(self, state: State, option: Option) -> None:
         combat = state.combat

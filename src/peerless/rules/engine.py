@@ -13,8 +13,8 @@ from peerless.rules.house_rules import STARTING_HAND
 from peerless.rules.questions import (
     DONE,
     NO,
-    BoostWith,
-    DefendWith,
+    NO_BOOST,
+    NO_DEFENSE,
     IllegalAnswer,
     Option,
     PendingQuestion,
@@ -88,7 +88,7 @@ def answer_for_the_absent(state: State, question: PendingQuestion) -> None:
         state.question = asked_of_players(state, question)
 
 
-_DECLINED: Final = (NO, DONE, BoostWith(), DefendWith(), PickNumber(0))
+_DECLINED: Final = (NO, DONE, NO_BOOST, NO_DEFENSE, PickNumber(0))
 
 
 def answer(state: State, option: Option) -> None:

@@ -135,9 +135,11 @@ class Interpreter(TextFrame):
         self.cursor = 0
 
 
-def start_ability(state: State, seat: Seat, timing: Timing, fighter: FighterId = -1) -> None:
-    """Begin what a hero's ability does at this time, if anything."""
+def start_ability(state: State, seat: Seat, timing: Timing, fighter: FighterId = -1) -> bool:
+    """Begin what a hero's ability does at this time; whether it does anything."""
     program = state.setting.abilities[seat].get(timing)
-    if program is not None:
-        context = Context(seat, ability_of(seat), -1, fighter, state.memory[seat])
-        state.frames.append(Interpreter(program, context))
+    if program is None:
+        return False
+    context = Context(seat, ability_of(seat), -1, fighter, state.memory[seat])
+    state.frames.append(Interpreter(program, context))
+    return True

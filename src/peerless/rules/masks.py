@@ -35,12 +35,20 @@ def has(mask: Mask, number: int) -> bool:
 
 def members(mask: Mask) -> list[int]:
     """The things in a set, in order."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
+    found: list[int] = []
+    for eight in _EIGHTS:
+        found += eight[mask & 255]
+        mask >>= 8
+        if not mask:
+            return found
+    return found + [number + 8 * len(_EIGHTS) for number in members(mask)]
+
+
+_EIGHTS: Final = [
+    [tuple([8 * part + i for i in range(8) if byte >> i & 1]) for byte in range(256)]
+    for part in range(6)
+]
+"""The members of every set of eight numbers in a row: of 0 to 7, of 8 to 15, ..."""
 
 
 def union(masks: Iterable[Mask]) -> Mask:

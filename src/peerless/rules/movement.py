@@ -45,8 +45,12 @@ def destinations(
     if here == OFF or (state.lasting and not can_leave(state, fighter)):
         return NOTHING
     blocked, occupied = in_the_way(state, fighter, through)
-    steps = steps_of(state, fighter)
-    return spread(steps, here, distance, blocked, exact) & ~occupied
+    if not exact and not state.setting.has_links[state.setting.fighters[fighter].seat]:
+        within = state.battlefield.within[here]
+        most = min(distance, len(within) - 1)
+        if most > 0 and not within[most - 1] & blocked:  # nobody is in the way, as mostly
+            return within[most] & ~occupied
+    return spread(steps_of(state, fighter), here, distance, blocked, exact) & ~occupied
 
 
 def nearest(state: State, here: SpaceId, spaces: Mask) -> Mask:

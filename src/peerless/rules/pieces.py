@@ -6,11 +6,11 @@ Everything here is fixed for a whole game and shared by all copies of it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from peerless.rules.masks import bit, mask_of
+from peerless.rules.masks import bit, mask_of, members, union
 from peerless.rules.numbers import Mask, SpaceId
 from peerless.text.tree import Text
 
@@ -245,6 +245,9 @@ class Battlefield:
     adventure: AdventureBoard | None = None
     adjacent: tuple[Mask, ...] = field(init=False)  # space -> the spaces joined by a line
     steps: tuple[Mask, ...] = field(init=False)  # ... and along secret passages (C16)
+    within: tuple[tuple[Mask, ...], ...] = field(
+        init=False
+    )  # space -> steps -> so far, past anyone
     in_zone: tuple[Mask, ...] = field(init=False)  # space -> the spaces sharing a zone
     starts: dict[int, SpaceId] = field(init=False)  # number of a start space -> space
     starting: Mask = field(init=False)  # all of these
@@ -266,6 +269,21 @@ class Battlefield:
         starts = {s.start: i for i, s in enumerate(self.spaces) if s.start is not None}
         object.__setattr__(self, "adjacent", tuple(adjacent))
         object.__setattr__(self, "steps", tuple(steps))
+        object.__setattr__(self, "within", _within(steps))
         object.__setattr__(self, "in_zone", tuple(in_zone))
         object.__setattr__(self, "starts", starts)
         object.__setattr__(self, "starting", mask_of(starts.values()))
+
+
+def _within(steps: Sequence[Mask]) -> tuple[tuple[Mask, ...], ...]:
+    """From each space, the spaces at up to 0, 1, 2, ... steps, until no more come to any."""
+    rings = [[bit(space) for space in range(len(steps))]]
+    while True:
+        last = rings[-1]
+        ring = [
+            here | union(last[next] for next in members(steps[space]))
+            for space, here in enumerate(last)
+        ]
+        if ring == last:
+            return tuple(zip(*rings, strict=True))
+        rings.append(ring)

@@ -245,6 +245,8 @@ YES: Final = Yes()
 NO: Final = No()
 DONE: Final = Done()
 MANEUVER: Final = BeginManeuver()
+NO_BOOST: Final = BoostWith()
+NO_DEFENSE: Final = DefendWith()
 
 
 # ---------------------------------------------------------------- questions

@@ -55,6 +55,8 @@ def defeated(state: State, fighter: FighterId) -> None:
 
 def watched_spaces(state: State, fighter: FighterId) -> Mask:
     """The spaces where something would be set off now if the fighter entered them."""
+    if WhenEntering not in state.setting.reactions:  # asked at every move
+        return NOTHING
     return union(spaces for _, spaces in _watching(state, fighter))
 
 

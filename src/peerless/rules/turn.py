@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from itertools import pairwise
-from typing import Final
 
 from peerless.rules import combat, piles
 from peerless.rules.adventure.after_maneuver import AfterManeuver
@@ -21,6 +19,7 @@ from peerless.rules.numbers import Seat
 from peerless.rules.pieces import CardType
 from peerless.rules.questions import (
     MANEUVER,
+    NO_BOOST,
     Ask,
     Attack,
     BeginManeuver,
@@ -30,6 +29,7 @@ from peerless.rules.questions import (
     PlayScheme,
 )
 from peerless.rules.select import in_form
+from peerless.rules.setting import Face
 from peerless.rules.state import OFF, Frame, State
 from peerless.rules.turn_order import next_seat
 from peerless.text.tree import Duration, Timing
@@ -40,8 +40,7 @@ from peerless.text.tree import Duration, Timing
 class Part(IntEnum):
     START = 0
     ACTIONS = 1
-    END = 2
-    HAND_LIMIT = 3
+    HAND_LIMIT = 2  # after what happens at the end
 
 
 class Rotation(Frame):
@@ -77,18 +76,21 @@ class Turn(Frame):
         elif self.part == Part.START:
             self.part = Part.ACTIONS
             begin_turn(state)
-        elif self.part == Part.ACTIONS:
-            if state.actions > 0 and state.present(state.turn):
-                state.quiet_turns = 0
-                state.ask(state.turn, Ask.ACTION, actions(state))
-            else:
-                self.part = Part.END
-        elif self.part == Part.END:
+        elif self.part == Part.ACTIONS and state.actions > 0 and state.present(state.turn):
+            state.quiet_turns = 0
+            state.ask(state.turn, Ask.ACTION, actions(state))
+        else:
+            self.end(state)
+
+    def end(self, state: State) -> None:
+        seat = state.turn
+        if self.part != Part.HAND_LIMIT:
             self.part = Part.HAND_LIMIT
-            start_ability(state, state.turn, Timing.TURN_END)
-        elif len(state.hands[state.turn]) > state.setting.rules.hand_limit:  # C20, R66
-            options = [DiscardCard(face) for face in faces(state, state.hands[state.turn])]
-            state.ask(state.turn, Ask.HAND_LIMIT, options)
+            if start_ability(state, seat, Timing.TURN_END):
+                return
+        if len(state.hands[seat]) > state.setting.rules.hand_limit:  # C20, R66
+            options = [DiscardCard(face) for face in faces(state, state.hands[seat])]
+            state.ask(seat, Ask.HAND_LIMIT, options)
         else:
             end_turn(state)
 
@@ -140,17 +142,17 @@ def end_turn(state: State) -> None:
 def actions(state: State) -> list[Option]:
     """Every action the player can take now (C19); a maneuver is always possible (R23)."""
     seat = state.turn
-    return [MANEUVER, *schemes(state, seat), *combat.attacks(state, seat)]
+    hand = [state.setting.faces[id] for id in faces(state, state.hands[seat])]
+    return [MANEUVER, *schemes(state, seat, hand), *combat.attacks(state, seat, hand)]
 
 
 # ---------------------------------------------------------------- scheme
 
 
-def schemes(state: State, seat: Seat) -> list[PlayScheme]:
+def schemes(state: State, seat: Seat, hand: list[Face]) -> list[PlayScheme]:
     """Scheme cards that a fighter on the battlefield may play (C37, R26)."""
     options = []
-    for id in faces(state, state.hands[seat]):
-        face = state.setting.faces[id]
+    for face in hand:
         if face.card.type is not CardType.SCHEME or not in_form(state, face):
             continue
         users = [
@@ -159,9 +161,9 @@ def schemes(state: State, seat: Seat) -> list[PlayScheme]:
             if has(face.users, fighter) and state.space[fighter] != OFF
         ]
         if len(users) == 1:
-            options.append(PlayScheme(id))
+            options.append(PlayScheme(face.id))
         else:
-            options += [PlayScheme(id, fighter) for fighter in users]
+            options += [PlayScheme(face.id, fighter) for fighter in users]
     return options
 
 
@@ -208,10 +210,6 @@ class Stage(IntEnum):
     OVER = 6
 
 
-_AFTER: Final = dict(pairwise(Stage))
-"""The stage after each."""
-
-
 class Maneuver(Frame):
     """Draw, perhaps boost, then move (C27-C31, R25)."""
 
@@ -224,25 +222,42 @@ class Maneuver(Frame):
         return Maneuver(self.stage)
 
     def run(self, state: State) -> None:
+        if self.stage <= Stage.BOOST:
+            self.draw_and_boost(state)
+        elif self.stage <= Stage.MOVE:
+            self.move(state)
+        else:
+            self.after(state)
+
+    def draw_and_boost(self, state: State) -> None:
         seat = state.turn
-        stage = self.stage
-        if stage == Stage.BOOST:
-            options = [BoostWith(face) for face in faces(state, state.hands[seat])]
-            state.ask(seat, Ask.BOOST, [*options, BoostWith()])
-            return
-        self.stage = _AFTER.get(stage, stage)
-        if stage == Stage.DRAW:
+        if self.stage == Stage.DRAW:
+            self.stage = Stage.BOOST
             piles.draw(state, seat, 1, RULE)
-        elif stage == Stage.ADD:
-            start_ability(state, seat, Timing.MANEUVER)
-        elif stage == Stage.MOVE:
-            movers = [f for f in state.setting.fighters_of[seat] if state.space[f] != OFF]
-            state.frames.append(Moving(seat, movers, state.movement, RULE, of_maneuver=True))
-        elif stage == Stage.AFTER:
-            start_ability(state, seat, Timing.AFTER_MANEUVER)
-        elif stage == Stage.SITE:
-            if state.adventure is not None:
-                state.frames.append(AfterManeuver(seat))
+        else:
+            boosts = state.setting.boosts
+            options = [boosts[face] for face in faces(state, state.hands[seat])]
+            state.ask(seat, Ask.BOOST, [*options, NO_BOOST])
+
+    def move(self, state: State) -> None:
+        seat = state.turn
+        if self.stage == Stage.ADD:
+            self.stage = Stage.MOVE
+            if start_ability(state, seat, Timing.MANEUVER):
+                return
+        self.stage = Stage.AFTER
+        movers = [f for f in state.setting.fighters_of[seat] if state.space[f] != OFF]
+        state.frames.append(Moving(seat, movers, state.movement, RULE, of_maneuver=True))
+
+    def after(self, state: State) -> None:
+        seat = state.turn
+        if self.stage == Stage.AFTER:
+            self.stage = Stage.SITE
+            if start_ability(state, seat, Timing.AFTER_MANEUVER):
+                return
+        if self.stage == Stage.SITE and state.adventure is not None:
+            self.stage = Stage.OVER
+            state.frames.append(AfterManeuver(seat))
         else:
             state.frames.pop()
 
