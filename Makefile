@@ -7,7 +7,7 @@
 # make test   set up, lint and run the tests
 # make lint   ruff, mypy --strict, import contracts, and the page's own checks
 # make prove  the long proofs
-# make bench  the engine's speed beside a peer's, cooperative games beside duels, and the server's
+# make bench  the engine's speed beside its peers', interpreted and compiled, and the server's
 # make screens  take the pictures of the page's screens anew
 # make pictures  draw the pictures of the documents anew
 # make lock   choose the exact versions of the Python packages anew
@@ -76,10 +76,10 @@ set -ex; PYTHONPATH=$$($(BIN)/python native/compile.py apart); export PYTHONPATH
 $(BIN)/peerless --version | grep compiled; $(BIN)/python -m pytest -n auto
 endef
 
-# The peer is installed only here.
+# The peers are installed only here.
 bench bench-record: setup
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
-	@$(BIN)/python bench/speed.py $(if $(filter bench-record,$@),--record)
+	@PYTHONPATH=. $(BIN)/python bench/speed.py $(if $(filter bench-record,$@),--record)
 	@$(BIN)/python bench/table.py
 
 screens: setup page
