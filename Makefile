@@ -65,7 +65,8 @@ prove: page fresh
 # first, because it is quick, and so that nothing else runs while it is compiled.
 ON_BOTH := tests/test_rules.py tests/test_language_scenarios.py tests/test_scenario_files.py \
 	tests/test_golden.py tests/test_random_games.py tests/test_properties.py tests/test_rulings.py \
-	tests/test_teams.py tests/test_triggers.py tests/test_parcels.py tests/test_compiled.py
+	tests/test_teams.py tests/test_triggers.py tests/test_parcels.py tests/test_compiled.py \
+	tests/test_chance.py
 PROVED_ON_BOTH := tests/test_random_games.py tests/test_secrecy.py tests/language
 
 define on_compiled_engine

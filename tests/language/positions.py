@@ -97,12 +97,9 @@ class RecordedChance(Chance):
         self.luck.draws.append((n, drawn))
         return drawn
 
-    def shuffle(self, items: list[int]) -> None:  # type: ignore[override]
+    def shuffle(self, items: list[int]) -> None:
         before = tuple(items)
-        draws = len(self.luck.draws)
         super().shuffle(items)
-        while len(self.luck.draws) > draws:
-            self.luck.draws.pop()
         self.luck.shuffles.append(Shuffled(before, tuple(items)))
 
 

@@ -6,8 +6,9 @@ those of SplitMix64, which is plenty for shuffles and has no weak seeds.
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
 from typing import Final
+
+from peerless.rules.shuffling import shuffle
 
 _MASK: Final = (1 << 64) - 1
 _STEP: Final = 0x9E3779B97F4A7C15
@@ -35,13 +36,6 @@ class Chance:
         z = ((z ^ (z >> 27)) * _MIX_AGAIN) & _MASK
         return ((z ^ (z >> 31)) * n) >> 64
 
-    def shuffle(self, items: MutableSequence[int]) -> None:
-        """Shuffle a list in place. `below` is written out: who imagines a game shuffles all day."""
-        seed = self.seed
-        for n in range(len(items), 1, -1):
-            seed = (seed + _STEP) & _MASK
-            z = ((seed ^ (seed >> 30)) * _MIX) & _MASK
-            z = ((z ^ (z >> 27)) * _MIX_AGAIN) & _MASK
-            i = ((z ^ (z >> 31)) * n) >> 64
-            items[n - 1], items[i] = items[i], items[n - 1]
-        self.seed = seed
+    def shuffle(self, items: list[int]) -> None:
+        """Shuffle a list in place."""
+        self.seed = shuffle(items, self.seed)
