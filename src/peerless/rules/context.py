@@ -135,6 +135,8 @@ CardChange: TypeAlias = Callable[[tuple[CardId, ...]], tuple[CardId, ...]]
 
 def with_cards_changed(spoken: Spoken, change: CardChange) -> Spoken:
     """With the cards in it called otherwise, or left out."""
+    if not spoken[Slot.CARD] and not spoken[Slot.REST]:
+        return spoken
     slots = list(spoken)
     for slot in _CARD_SLOTS:
         slots[slot] = change(slots[slot])

@@ -120,10 +120,10 @@ class Interpreter(TextFrame):
         """Whom "your opponent" means outside a combat, where this clause has chosen or hit nobody:
         the player of the text chooses (R121)."""
         context = self.context
-        effect = node.effect if isinstance(node, May) else node
-        if not effect_speaks_of_opponent(effect) or my_side(state, context) is not None:
+        if my_side(state, context) is not None or opponent_chosen(state, context) != -1:
             return
-        if opponent_chosen(state, context) != -1:
+        effect = node.effect if isinstance(node, May) else node
+        if not effect_speaks_of_opponent(effect):
             return
         opponents = state.setting.opponents(context.seat)
         left = [s for s in opponents if not state.out(s) and state.setting.has_player(s)]

@@ -124,7 +124,7 @@ class _Dealing:
             self.mix(pool)
         before = deck[:]
         for i, card in zip(unknown, pool, strict=True):
-            self.rename(deck[i], card)
+            self.cards[deck[i]] = card
             deck[i] = card
         self.carry_knowledge(before)
 
@@ -301,10 +301,11 @@ def _cards_in_order(state: State) -> list[CardId]:
     cards = [
         card for piles in (state.discards, state.hands, state.decks) for p in piles for card in p
     ]
+    open_ = [state.played]
     if state.combat is not None:
         for side in (state.combat.attack, state.combat.defense):
-            cards += [side.card, side.boost]
-    cards = [card for card in [*cards, state.played] if card >= 0]
+            open_ += [side.card, side.boost]
+    cards += [card for card in open_ if card >= 0]
     if len(cards) < len(state.known):
         cards += sorted(set(range(len(state.known))).difference(cards))
     return cards
