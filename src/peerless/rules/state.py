@@ -130,7 +130,7 @@ class State:
         # the turn
         self.turn: Seat = 0  # whose turn it is
         self.turns = 0  # how many turns have begun
-        self.quiet_turns = 0  # how many in a row have ended without an action
+        self.quiet_turns = 0  # how many, or rounds, in a row have ended without an action
         self.acted: Mask = NOTHING  # the seats that have had a turn
         self.actions = 0  # actions left
         self.maneuvers = 0  # maneuver actions taken this turn
