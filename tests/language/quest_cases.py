@@ -33,6 +33,11 @@ KINDS = (*SPEAKERS, Kind.ENEMY_CARD, Kind.ENEMY_CARD, Kind.INITIATIVE, *HEROES_T
 """The kinds of text, the more often the more of them there are."""
 
 
+_BARON, _WOLF = BARON.fighters
+SMALL_BARON = replace(BARON, fighters=(_BARON, replace(_WOLF, is_small=True)))
+"""Whose wolves enemies do not attack (A.F7)."""
+
+
 @cache
 def villains() -> tuple[Enemy, ...]:
     return tuple(e for e in map(BOX.enemies.load, BOX.enemies.ids()) if e.is_villain)
@@ -86,9 +91,10 @@ class _Making:
         chance = self.chance
         players = chance.choice((1, 2, 2, 2, 3, 4))
         hero = self.first_hero()
-        others = [hero if self.likely(20) else BARON for _ in range(players - 1)]
+        baron = SMALL_BARON if self.likely(20) else BARON
+        others = [hero if self.likely(20) else baron for _ in range(players - 1)]
         if Timing.SETUP in self.timings:
-            others = [BARON] * (players - 1)
+            others = [baron] * (players - 1)
         villain = self.villain()
         return _Table(
             (hero, *others), self.board(villain), (villain, *self.minions()), self.discoveries()
@@ -174,7 +180,9 @@ class _Making:
             case Kind.ABILITY:
                 return self.ability()
             case Kind.TOKEN | Kind.ENEMY_TOKEN:
-                return self.maneuver() if self.likely(60) else self.turn_of_enemy()
+                case = self.maneuver() if self.likely(50) else self.turn_of_enemy()
+                self.strew_tokens(case.position)
+                return case
             case Kind.ENEMY_CARD:
                 attacks = self.part == "attack_text" or (self.part == "text" and self.likely(50))
                 return self.attacked() if attacks else self.attack()
@@ -186,6 +194,10 @@ class _Making:
             case Kind.BRIDGE:
                 return self.at_bridge()
             case Kind.DISCOVERY:
+                moves = t.MoreMove | t.Stalk | t.FirstAttackBonus
+                rules = [part.rule for part in self.sample.text if isinstance(part, t.Standing)]
+                if any(isinstance(rule, moves) for rule in rules) and self.likely(70):
+                    return self.turn_of_enemy()
                 return self.chance.choice(self.anything())()
         raise AssertionError(self.sample.kind)
 
@@ -310,6 +322,21 @@ class _Making:
             if spaces and there:
                 position.spaces[self.chance.choice(there)] = spaces[0]
         return case
+
+    def strew_tokens(self, position: Position) -> None:
+        """So that whoever moves enters a space with one."""
+        world = self.world
+        for token, piece in enumerate(world.tokens):
+            here = [space for space in position.spaces if space != AWAY]
+            near = sorted(world.beside[self.chance.choice(here)])
+            taken = [
+                position.token_spaces[other]
+                for other, its in enumerate(world.tokens)
+                if its.kind == piece.kind
+            ]
+            free = [space for space in near if space not in taken]
+            if free and self.likely(70):
+                position.token_spaces[token] = self.chance.choice(free)
 
     # ------------------------------------------------------------ the board
 
