@@ -591,6 +591,18 @@ def test_what_is_said_is_not_asked() -> None:
     assert again.endswith("--discoveries none --seed 7")
 
 
+def test_hands_can_be_closed() -> None:
+    wishes = AdventureWishes(
+        7, "mothman", mine=("medusa",), mates=("alice",), random=True, closed_hands=True
+    )
+    script = Script("hand", "q")
+    with pytest.raises(Quit):
+        play_adventure(wishes, script.say, script.read)
+    assert "The hand of Alice, your team-mate, is secret." in script
+    again = next(line for line in script.heard if line.startswith("  peerless play --terminal"))
+    assert again.endswith("--closed-hands --seed 7")
+
+
 def test_minions_by_lot_are_all_different() -> None:
     for seed in range(8):
         wanted = ("tarantula", RANDOM, RANDOM, RANDOM)

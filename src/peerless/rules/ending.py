@@ -81,6 +81,13 @@ def after_turn(state: State) -> None:
         finish(state, *set(state.setting.sides[: state.setting.players]))
 
 
+def after_round(state: State) -> None:
+    """Nor would a cooperative game: it is lost (R125)."""
+    state.quiet_turns += 1
+    if state.quiet_turns == QUIET_TURNS:
+        finish(state, state.setting.sides[state.setting.villain])
+
+
 def finish(state: State, *sides: SideId) -> None:
     """These sides have won; more than one is a draw."""
     state.winners = tuple(

@@ -63,6 +63,7 @@ class Fighter(NamedTuple):
     is_hero: bool
     is_enemy: bool  # neither a hero nor a sidekick (A.I1)
     is_villain: bool
+    is_small: bool  # enemies do not attack it (A.F7)
 
 
 class Token(NamedTuple):
@@ -385,6 +386,7 @@ class World:
                         kind.is_hero,
                         is_enemy,
                         is_villain,
+                        kind.is_small,
                     )
                 )
         self.fighters_of.append(own)
@@ -518,6 +520,10 @@ class World:
     def hand_shown(self, seat: int) -> list[int]:
         """What is seen by who looks at a hand: of an enemy's, the top card of its deck (A.I7)."""
         return self.hands[seat] if self.is_player(seat) else self.decks[seat][-1:]
+
+    def lies_in(self, card: int, pile: Pile) -> bool:
+        piles = {Pile.HAND: self.hands, Pile.DECK: self.decks, Pile.DISCARD: self.discards}
+        return card in piles[pile][self.owner[card]]
 
     def lies_hidden(self, card: int) -> bool:
         """In a hand or a deck."""
