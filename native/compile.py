@@ -52,10 +52,15 @@ class CannotCompile(Exception):
     """The message says why."""
 
 
-def modules() -> list[Path]:
-    """What is compiled, relative to the sources, in a fixed order."""
+def engine() -> list[Path]:
+    """All modules of the engine, relative to the sources, in a fixed order."""
     found = {path.relative_to(SOURCES) for part in COMPILED for path in SOURCES.glob(part)}
-    return sorted(path for path in found if path.as_posix() not in INTERPRETED)
+    return sorted(found)
+
+
+def modules() -> list[Path]:
+    """Those that are compiled."""
+    return [path for path in engine() if path.as_posix() not in INTERPRETED]
 
 
 # ---------------------------------------------------------------- whether it can be done
@@ -88,9 +93,10 @@ def fingerprint() -> str:
     whole = hashlib.sha256()
     for part in (sysconfig.get_platform(), sys.version, version("mypy")):
         whole.update(f"{part}\n".encode())
-    for path in (*modules(), Path(__file__)):
+    whole.update(Path(__file__).read_bytes())
+    for path in engine():
         content = hashlib.sha256((SOURCES / path).read_bytes()).hexdigest()
-        whole.update(f"{path.name} {content}\n".encode())
+        whole.update(f"{path.as_posix()} {content}\n".encode())
     return whole.hexdigest()[:16]
 
 

@@ -1,7 +1,8 @@
 """A build hook of hatchling: a wheel made where there is a C compiler holds the compiled engine.
 
-Elsewhere, or with PEERLESS_PURE set, it holds the sources alone and runs on every machine. A source
-distribution and an editable install are never compiled."""
+Elsewhere, or with PEERLESS_PURE set, it holds the sources alone and runs on every machine; also,
+with a warning, where the compiler cannot do it. A source distribution and an editable install are
+never compiled."""
 
 from __future__ import annotations
 
@@ -17,7 +18,11 @@ class CompiledEngine(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable" or not wanted():
             return
-        folder = engine.compiled()
+        try:
+            folder = engine.compiled()
+        except engine.CannotCompile as error:
+            self.app.display_warning(f"{error}\nThe wheel is made without it.")
+            return
         for path in engine.extensions_in(folder):
             build_data["force_include"][str(path)] = str(path.relative_to(folder))
         build_data["pure_python"] = False

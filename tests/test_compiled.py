@@ -6,17 +6,10 @@ from pathlib import Path
 
 import pytest
 
-import peerless
 from native import compile as native
 from native import hook
-from peerless.rules import engine
 
 ROOT = Path(__file__).parents[1]
-
-
-def test_what_is_tested_apart_is_compiled() -> None:
-    apart = native.BUILD in Path(peerless.__file__).parents
-    assert not apart or not engine.__file__.endswith(".py")
 
 
 def test_what_is_left_out_is_there() -> None:
