@@ -252,6 +252,7 @@ class Match:
         difference = different(self.state, self.world)
         if difference:
             raise Difference(difference)
+        self.world.order_hands(self.state.hands[: self.world.seats])
         return options
 
     def answer(self, about: Ask, answers: list[str]) -> str | None:

@@ -103,7 +103,7 @@ def _set_up_player(world: World, seat: int, order: list[int]) -> Asking:
             room = _room(world, seat, set())
             world.space[fighter] = yield from _placed(world, seat, fighter, room)
     for token, piece in enumerate(world.tokens):
-        if piece.seat == seat and world.laid_at_setup[token]:
+        if piece.seat == seat and world.waits_for_setup(token):
             room = _room(world, seat, world.spaces_with(piece.kind))
             words = {f"place {piece.kind}: {world.space_names[space]}": space for space in room}
             world.token_space[token] = yield from _one_of(seat, words)

@@ -530,6 +530,10 @@ class World:
         seat = self.owner[card]
         return card in self.hands[seat] or card in self.decks[seat]
 
+    def waits_for_setup(self, token: int) -> bool:
+        """A text may have laid it before its player's setup."""
+        return self.laid_at_setup[token] and self.token_space[token] == AWAY
+
     # ------------------------------------------------------------ memories
 
     def memories(self) -> Iterable[Memory]:
@@ -654,6 +658,18 @@ class World:
         if not self.luck.shuffles or sorted(self.luck.shuffles[0].after) != sorted(items):
             raise AssertionError(f"a shuffle of {items} was expected")
         return list(self.luck.shuffles.popleft().after)
+
+    def order_hands(self, hands: Sequence[Sequence[int]]) -> None:
+        """A hand has no order, and its copies are alike: in the order of these, which hold copies
+        of the same cards, a card drawn by chance is the same."""
+        for seat, hand in enumerate(hands):
+            left = self.hands[seat]
+            order = []
+            for card in hand:
+                alike = [own for own in left if self.card_name(own) == self.card_name(card)]
+                order.append(card if card in alike else alike[0])
+                left.remove(order[-1])
+            self.hands[seat] = order
 
     def at_random(self, cards: list[int]) -> int:
         """One of them by chance."""
