@@ -387,7 +387,7 @@ def test_cards_of_enemies_have_two_values_and_parts() -> None:
     enemy = mothman().setting.enemies[0]
     cards = {card.name: describe_card(enemy, card, card.copies) for card in enemy.cards}
     terror = cards["Unimaginable Terror"].splitlines()
-    assert terror[0] == "  Unimaginable Terror x2: attack 4, defense 2, boost 2"
+    assert terror[0] == "  Unimaginable Terror x2: attack 4, defense 3, boost 2"
     assert terror[1].startswith("      (only in attack) After combat: Deal 1 damage")
     assert cards["Red Eyes"].splitlines()[1] == (
         "      Immediately: Cancel all effects on your opponent's card."
