@@ -150,6 +150,10 @@ def test_what_a_token_of_an_enemy_does_is_told_as_its() -> None:
     setting = mothman(others=["the-blob"]).setting
     hurt = Event(Happening.DAMAGED, fighter=0, amount=1, cause=ability_of(2))
     assert tell(setting, hurt) == "Medusa takes 1 damage (The Blob's acid)."
+    acid = next(token for token in setting.tokens if token.kind.name == "acid")
+    laid = Event(Happening.TOKEN_PLACED, acid.seat, other=acid.id, space=0)
+    space = setting.battlefield.spaces[0].id
+    assert tell(setting, laid) == f"An acid token is placed on {space}."
 
 
 def test_an_enemys_card_is_revealed_with_the_value_that_counts() -> None:
