@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 import zlib
 from collections import defaultdict
+from collections.abc import Callable
 from itertools import product
 from random import Random
 
@@ -140,9 +141,14 @@ def directed_sample(seed: int) -> Sample | None:
         kinds = [Kind.ABILITY]
     if deed == "CountsAs":
         kinds = [Kind.ATTACK, Kind.VERSATILE]
+    return best_of_tries(deed, lambda: attempt(chance, chance.choice(kinds), frozenset(wanted)))
+
+
+def best_of_tries(deed: str, attempted: Callable[[], Sample | None]) -> Sample | None:
+    """The first text in which the deed is, or else the last that came out at all."""
     found = None
     for _ in range(TRIES):
-        sample = attempt(chance, chance.choice(kinds), frozenset(wanted))
+        sample = attempted()
         if sample is not None:
             found = sample
             names = {name for name, _ in pairs(sample.text)}
@@ -164,16 +170,12 @@ def quest_sample(seed: int) -> Sample | None:
     if deed in _IN_COMBAT:
         kinds = [Kind.ENEMY_CARD]
     kinds = _ONLY_ON.get(deed, kinds)
-    found = None
-    for _ in range(TRIES):
+
+    def attempted() -> Sample | None:
         kind = chance.choice(kinds)
-        sample = attempt(chance, kind, frozenset(wanted), chance.choice(SPEAKERS[kind]))
-        if sample is not None:
-            found = sample
-            names = {name for name, _ in pairs(sample.text)}
-            if deed in names or (deed == "Move tokens" and "Move" in names):
-                return sample
-    return found
+        return attempt(chance, kind, frozenset(wanted), chance.choice(SPEAKERS[kind]))
+
+    return best_of_tries(deed, attempted)
 
 
 def quest_directed_case(seed: int) -> Case | None:
