@@ -232,7 +232,14 @@ class _Making:
     def made(
         self, position: Position, action: str = "", defend_with: str = "", setup: bool = False
     ) -> Case:
+        self.take_piles_away(position)
         return Case(self.seed, self.sample, position, action, defend_with, setup=setup)
+
+    def take_piles_away(self, position: Position) -> None:
+        """A defeated enemy has no cards any more (A.E6)."""
+        for seat in range(self.players, self.world.seats):
+            if not any(position.health[f] for f in self.world.fighters_of[seat]):
+                position.decks[seat], position.discards[seat] = [], []
 
     def in_turn(self, action: str, position: Position, seat: int = 0) -> Case:
         """Of a player, whose card lies in the row."""

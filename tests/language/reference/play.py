@@ -295,6 +295,7 @@ def combat(world: World, attacker: int, target: int, card: int) -> Asking:
         for played in (side.card, *side.beside):
             if played != NO_CARD:
                 world.put_away(played)
+        world.take_piles_away(side.seat)
     world.combat = None
     world.lasting = [held for held in world.lasting if held.until is not Duration.COMBAT]
 

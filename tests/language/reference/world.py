@@ -769,6 +769,16 @@ class World:
         for seat in {self.fighters[fighter].seat for fighter in fallen}:
             if self.out(seat):
                 self.quest.leave(seat)
+                self.take_piles_away(seat)
+
+    def take_piles_away(self, seat: int) -> None:
+        """Of a defeated enemy (A.E6); what it fights with comes after it, when that is over."""
+        if not self.is_player(seat) and self.out(seat):
+            gone = self.decks[seat] + self.discards[seat]
+            self.decks[seat], self.discards[seat] = [], []
+            for memory in self.memories():
+                memory.cards = [card for card in memory.cards if card not in gone]
+                memory.rest = [card for card in memory.rest if card not in gone]
 
     def end(self, side: int) -> NoReturn:
         self.winners = tuple(s for s in range(self.seats) if self.sides[s] == side)
