@@ -12,11 +12,18 @@ from peerless.content.checking import ContentError
 from peerless.content.library import BOX, Library
 from peerless.game import Game
 from peerless.record.position import build
+from peerless.rules import engine
 from peerless.rules.adventure.enemy_turn import adjacent_targets, nearest_targets
 from peerless.rules.adventure.record import Adventure
+from peerless.rules.adventure.rounds import Round
 from peerless.rules.events import RULE
 from peerless.rules.health import deal
-from peerless.rules.house_rules import HouseRules
+from peerless.rules.house_rules import (
+    MOST_ATTACKS,
+    QUIET_TURNS,
+    HouseRules,
+)
+from peerless.rules.movement import take_off
 from peerless.rules.state import OFF
 from peerless.rules.view_data import HIDDEN
 from peerless.setup import random_minions
@@ -301,6 +308,49 @@ def test_who_falls_with_the_villain_has_won() -> None:
     state = position().state
     deal(state, [fighter.id for fighter in state.setting.fighters], 99, RULE)
     assert state.winners == (0,)
+
+
+def test_a_game_with_nobody_there_is_lost() -> None:
+    """R125: nobody here goes away for good, and every villain makes the threat grow; so all are
+    taken off, and the initiative cards of enemies too."""
+    game = position()
+    state, adventure = game.state, adventure_of(game)
+    for fighter in state.setting.fighters:
+        if state.space[fighter.id] != OFF:
+            take_off(state, fighter.id)
+    adventure.deck, adventure.row = ([game.setting.initiative_of(0).id], [])
+    state.question, state.frames = None, [Round()]
+    engine.advance(state)
+    assert state.winners == (1, 2)
+    assert adventure.objectives == 0
+    assert adventure.round == QUIET_TURNS  # it had begun with the first
+
+
+HARMLESS_CARD = """
+[[card]]
+name = "Deception"
+copies = 1
+attack = 0
+defense = 0
+boost = 3
+deception = true
+text = "After combat: Put Skunk Ape's initiative card on the bottom of the initiative deck."
+"""
+
+
+def test_a_round_has_an_end(tmp_path: Path) -> None:
+    """R125: an enemy that hurts nobody and always gets another turn."""
+    source = BOX.enemies.text("skunk-ape").replace('"skunk-ape"', '"bog-ape"')
+    own = source.partition("[[card]]")[0] + HARMLESS_CARD
+    (tmp_path / "enemies").mkdir()
+    (tmp_path / "enemies" / "bog-ape.toml").write_text(own, encoding="utf-8")
+    enemies = [{"id": "mothman", "space": "ppl25"}, {"id": "bog-ape", "space": "ppl17"}]
+    game = position(Library(tmp_path), enemy=enemies)
+    attacks = 0
+    while adventure_of(game).round == 1 and attacks <= MOST_ATTACKS:
+        attacks = adventure_of(game).attacks
+        game.play(game.actions()[0])
+    assert attacks == MOST_ATTACKS
 
 
 def test_the_printed_value_in_a_deck_is_that_of_an_attack() -> None:

@@ -505,6 +505,7 @@ ADVENTURE = ("play", "--terminal", "--adventure", "mothman")
         ((*ADVENTURE, "--best-of", "3"), "--best-of: not in an adventure"),
         (("play", "--terminal", "--minions", "random"), "--minions: only in an adventure"),
         (("play", "--terminal", "--kindest"), "--kindest: only in an adventure"),
+        (("play", "--terminal", "--closed-hands"), "--closed-hands: only in an adventure"),
         (
             ("play", "--terminal", "--mode", "team", "--mate", "alice", "medusa"),
             "--mate: expected 1 here, found 2",
@@ -648,7 +649,7 @@ def test_a_draw_is_counted_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
         ("--mode", "free-for-all", "--players", "3", "--first", "2"),
         ("--first", "them"),
         ("--adventure", "mothman"),
-        ("--adventure", "martian invader", "--players", "3", "--kindest"),
+        ("--adventure", "martian invader", "--players", "3", "--kindest", "--closed-hands"),
         ("--mode", "adventure", "--heroes", "alice,medusa", "--discoveries", "smoke,random"),
     ],
 )

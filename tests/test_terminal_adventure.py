@@ -150,6 +150,10 @@ def test_what_a_token_of_an_enemy_does_is_told_as_its() -> None:
     setting = mothman(others=["the-blob"]).setting
     hurt = Event(Happening.DAMAGED, fighter=0, amount=1, cause=ability_of(2))
     assert tell(setting, hurt) == "Medusa takes 1 damage (The Blob's acid)."
+    acid = next(token for token in setting.tokens if token.kind.name == "acid")
+    laid = Event(Happening.TOKEN_PLACED, acid.seat, other=acid.id, space=0)
+    space = setting.battlefield.spaces[0].id
+    assert tell(setting, laid) == f"An acid token is placed on {space}."
 
 
 def test_an_enemys_card_is_revealed_with_the_value_that_counts() -> None:
@@ -387,7 +391,7 @@ def test_cards_of_enemies_have_two_values_and_parts() -> None:
     enemy = mothman().setting.enemies[0]
     cards = {card.name: describe_card(enemy, card, card.copies) for card in enemy.cards}
     terror = cards["Unimaginable Terror"].splitlines()
-    assert terror[0] == "  Unimaginable Terror x2: attack 4, defense 2, boost 2"
+    assert terror[0] == "  Unimaginable Terror x2: attack 4, defense 3, boost 2"
     assert terror[1].startswith("      (only in attack) After combat: Deal 1 damage")
     assert cards["Red Eyes"].splitlines()[1] == (
         "      Immediately: Cancel all effects on your opponent's card."
@@ -589,6 +593,18 @@ def test_what_is_said_is_not_asked() -> None:
     again = next(line for line in script.heard if line.startswith("  peerless play --terminal"))
     assert "--adventure mothman --hero medusa --mate alice --minions " in again
     assert again.endswith("--discoveries none --seed 7")
+
+
+def test_hands_can_be_closed() -> None:
+    wishes = AdventureWishes(
+        7, "mothman", mine=("medusa",), mates=("alice",), random=True, closed_hands=True
+    )
+    script = Script("hand", "q")
+    with pytest.raises(Quit):
+        play_adventure(wishes, script.say, script.read)
+    assert "The hand of Alice, your team-mate, is secret." in script
+    again = next(line for line in script.heard if line.startswith("  peerless play --terminal"))
+    assert again.endswith("--closed-hands --seed 7")
 
 
 def test_minions_by_lot_are_all_different() -> None:

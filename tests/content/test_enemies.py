@@ -48,7 +48,7 @@ ENEMIES = {
     }),
     "mothman": (3, {
         "Deception": (1, 0, 0, 3, "deception"),
-        "Unimaginable Terror": (2, 4, 2, 2, "attack"),
+        "Unimaginable Terror": (2, 4, 3, 2, "attack"),
         "Red Eyes": (2, 3, 3, 2, "both"),
         "Ill Omen": (2, 3, 2, 2, "both"),
         "Silent Wings": (2, 2, 4, 1, "both"),

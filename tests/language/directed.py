@@ -9,11 +9,22 @@ from __future__ import annotations
 import sys
 import zlib
 from collections import defaultdict
+from collections.abc import Callable
 from itertools import product
 from random import Random
 
 from tests.language.cases import Case, case_for
-from tests.language.generate import HERO_KINDS, TRIGGERS, Kind, Sample, attempt, make, pairs
+from tests.language.generate import (
+    HERO_KINDS,
+    SPEAKERS,
+    TRIGGERS,
+    Kind,
+    Sample,
+    attempt,
+    make,
+    pairs,
+)
+from tests.language.quest_cases import quest_case
 
 DEEDS = (
     "Move", "Move tokens", "MoveTo", "Place", "Return", "Swap", "Leave", "Damage", "Recover",
@@ -67,6 +78,47 @@ RARE = (
     ("Damage", "Per+counters", "CounterOf"),
 )
 DIRECTED = len(WISHES) + len(RARE)
+# The same for texts of enemies, boards and discoveries.
+QUEST_DEEDS = (
+    "Move", "Move tokens", "MoveTo", "Place", "Return", "Swap", "Leave", "Damage", "Recover",
+    "SetHealth", "Defend", "Draw", "Discard", "Reveal", "Look", "Put", "Shuffle", "Search",
+    "BecomeCard", "Cancel", "Ignore", "Add", "SetValue", "Choose", "PlaceToken", "RemoveTokens",
+    "EndMovement", "Advance", "PlaceMarkers", "Destroy", "TurnUp", "TakeTurn", "AddInitiative",
+    "ActAgain", "PreventDamage", "CannotLeave", "HealthFloor", "LockValue", "Won", "IsHero",
+    "IsSidekick", "IsAdjacent", "IsInZone", "IsOn", "Fights", "Started", "Exists", "Compare",
+    "TurnedUp", "Happened", "Uncancelable", "CountsAs", "WhenDamaged", "WhenDefeated",
+    "WhenEntering", "WhenDiscarding", "WhenDecided", "WhenDeceived",
+)  # fmt: skip
+QUEST_THINGS = (
+    "Named", "InCombat you", "InCombat opponent", "HeroOf", "That fighter", "Those fighters",
+    "that player", "opponent", "you", "each player", "each player+May", "opponent+May", "exactly",
+    "up to+opponent", "each", "instead", "AdjacentTo", "ZoneOf", "SpaceOf", "Fighting", "Among",
+    "OnToken", "fighter", "kind", "hero", "sidekick", "enemy", "yours", "friendly", "opposing",
+    "token select", "That token", "space select", "That space", "ThisCard", "CombatCard",
+    "DeckCards", "That card", "Those cards", "Rest", "WholeHand", "hand", "deck", "discard pile",
+    "hand+opponent", "deck+opponent", "discard pile+opponent", "hand+that player", "Banner",
+    "UsableBy", "Number", "Per", "Plus", "Per+every", "Instead", "BoostOf", "PrintedOf",
+    "HealthOf", "DamageDealt", "CombatDamage", "DamageTo", "fighters", "cards", "tokens", "spaces",
+    "sites", "markers", "Per+markers", "Per+sites", "Plus+markers", "ThreatLevel", "PlayerCount",
+    "Lowest", "Fewest", "Numbered", "Starting", "Nearest+Starting", "NameOf+CombatCard",
+    "NameOf+That card", "those fighters", "those cards", "those spaces", "empty space",
+)  # fmt: skip
+QUEST_WISHES = tuple(product(QUEST_DEEDS, QUEST_THINGS))
+QUEST_DIRECTED = len(QUEST_WISHES)
+_ONLY_ON = {
+    "Destroy": [Kind.OBJECTIVE],
+    "TurnUp": [Kind.OBJECTIVE],
+    "TakeTurn": [Kind.INITIATIVE],
+    "ActAgain": [Kind.ENEMY_CARD],
+    "WhenEntering": [Kind.ENEMY_TOKEN],
+    "EndMovement": [Kind.ENEMY_TOKEN],
+    "Look": [Kind.BRIDGE],
+    "Draw": [Kind.BRIDGE, Kind.ENEMY_CARD],
+}
+_IN_COMBAT = (
+    "Defend", "BecomeCard", "Cancel", "Ignore", "Add", "SetValue", "LockValue", "Won", "Fights",
+    "Uncancelable", "CountsAs",
+)  # fmt: skip
 TRIES = 6
 RARE_TRIES = 100
 RANDOM = 20_000  # texts without a wish, for the report
@@ -89,15 +141,52 @@ def directed_sample(seed: int) -> Sample | None:
         kinds = [Kind.ABILITY]
     if deed == "CountsAs":
         kinds = [Kind.ATTACK, Kind.VERSATILE]
+    return best_of_tries(deed, lambda: attempt(chance, chance.choice(kinds), frozenset(wanted)))
+
+
+def best_of_tries(deed: str, attempted: Callable[[], Sample | None]) -> Sample | None:
+    """The first text in which the deed is, or else the last that came out at all."""
     found = None
     for _ in range(TRIES):
-        sample = attempt(chance, chance.choice(kinds), frozenset(wanted))
+        sample = attempted()
         if sample is not None:
             found = sample
             names = {name for name, _ in pairs(sample.text)}
             if deed in names or (deed == "Move tokens" and "Move" in names):
                 return sample
     return found
+
+
+def quest_sample(seed: int) -> Sample | None:
+    """A text of the cooperative game with this pair in it."""
+    deed, thing = QUEST_WISHES[seed]
+    chance = Random(zlib.crc32(f"quest {deed} {thing}".encode()))
+    wanted = {deed, *thing.split("+")}
+    if deed in ("PreventDamage", "CannotLeave", "HealthFloor", "LockValue"):
+        wanted.add("Until")
+    kinds = list(SPEAKERS)
+    if deed in TRIGGERS:
+        kinds = [Kind.DISCOVERY]
+    if deed in _IN_COMBAT:
+        kinds = [Kind.ENEMY_CARD]
+    kinds = _ONLY_ON.get(deed, kinds)
+
+    def attempted() -> Sample | None:
+        kind = chance.choice(kinds)
+        return attempt(chance, kind, frozenset(wanted), chance.choice(SPEAKERS[kind]))
+
+    return best_of_tries(deed, attempted)
+
+
+def quest_directed_case(seed: int) -> Case | None:
+    sample = quest_sample(seed)
+    return None if sample is None else quest_case(seed, sample)
+
+
+def hero_in_quest_case(seed: int) -> Case | None:
+    """The texts of a hero, against enemies."""
+    sample = directed_sample(seed)
+    return None if sample is None else quest_case(seed, sample)
 
 
 def rare_sample(deed: str, things: str, label: str) -> Sample | None:

@@ -729,7 +729,9 @@ class Maker:
             else None,
             "RemoveTokens": lambda: t.RemoveTokens(self.tokens()),
         }
-        if self.words.adventure and (self.likely(40) or self.wanted):
+        if self.words.adventure and self.wanted:
+            ways |= self.deeds_of_adventures()
+        elif self.words.adventure and self.likely(40):
             ways = self.deeds_of_adventures() or ways
         made: t.Deed = self.one_of(ways)
         return made
@@ -1010,8 +1012,8 @@ class Maker:
 
     def filling(self) -> list[t.Effect]:
         """First what speaks of the things that are wanted."""
-        warden = self.words is WARDEN_WORDS
-        effects = [e for label, e in FILLING.items() if warden and label in self.wanted]
+        filling = FILLING | FILLING_OF_ENEMIES if self.words.adventure else FILLING
+        effects = [effect for label, effect in filling.items() if label in self.wanted]
         for effect in effects:
             self.speak(effect)
         return effects
@@ -1231,6 +1233,17 @@ FILLING: dict[str, t.Effect] = {
     "Happened": t.Damage(t.Number(1), t.Select(Noun.FIGHTER)),
 }
 """Instructions that speak of something, so that a later one can."""
+_REVEALED = t.Reveal(Who.YOU, t.DeckCards(Who.YOU, 3))
+_START = t.Choose((t.Select(Noun.SPACE, filters=(t.Starting(),)),))
+FILLING_OF_ENEMIES: dict[str, t.Effect] = {
+    "that player": t.Choose((t.Select(Noun.ANYONE),)),
+    "That card": t.Reveal(Who.YOU, t.DeckCards(Who.YOU)),
+    "Those cards": _REVEALED,
+    "those cards": _REVEALED,
+    "Rest": _REVEALED,
+    "That space": _START,
+    "those spaces": _START,
+}
 
 
 def _instead(count: t.Count) -> bool:

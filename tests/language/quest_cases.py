@@ -15,6 +15,7 @@ from peerless.text.tree import Text, Timing
 from tests.language.cases import Case, hero_with
 from tests.language.enemies import (
     BRUTE,
+    CANCEL,
     HERALD,
     MADE_UP,
     OVERLORD,
@@ -31,6 +32,14 @@ from tests.language.reference.world import AWAY
 HEROES_TEXTS = (*CARD_KINDS, Kind.ABILITY, Kind.TOKEN)
 KINDS = (*SPEAKERS, Kind.ENEMY_CARD, Kind.ENEMY_CARD, Kind.INITIATIVE, *HEROES_TEXTS)
 """The kinds of text, the more often the more of them there are."""
+
+
+_BARON, _WOLF = BARON.fighters
+SMALL_BARON = replace(BARON, fighters=(_BARON, replace(_WOLF, is_small=True)))
+"""Whose wolves enemies do not attack (A.F7)."""
+
+
+CANCELS = Sample(Kind.VERSATILE, CANCEL, "", "warden")
 
 
 @cache
@@ -69,7 +78,6 @@ class _Making:
         self.sample = sample
         self.part = chance.choice(("text", "text", "attack_text", "defense_text"))
         self.timings = {part.when for part in sample.text if isinstance(part, t.Clause)}
-        self.beside = Kind.ABILITY  # what the first hero brings of its own
         table = self.table()
         self.placing = Placing(
             chance, Mode.ADVENTURE, table.heroes, table.board, table.enemies, table.discoveries
@@ -86,9 +94,10 @@ class _Making:
         chance = self.chance
         players = chance.choice((1, 2, 2, 2, 3, 4))
         hero = self.first_hero()
-        others = [hero if self.likely(20) else BARON for _ in range(players - 1)]
+        baron = SMALL_BARON if self.likely(20) else BARON
+        others = [hero if self.likely(20) else baron for _ in range(players - 1)]
         if Timing.SETUP in self.timings:
-            others = [BARON] * (players - 1)
+            others = [baron] * (players - 1)
         villain = self.villain()
         return _Table(
             (hero, *others), self.board(villain), (villain, *self.minions()), self.discoveries()
@@ -102,9 +111,11 @@ class _Making:
             return with_ability(sample.text)
         if sample.kind in CARD_KINDS:
             return hero_with(chance, sample)
+        said = {type(part.rule) for part in sample.text if isinstance(part, t.Standing)}
+        if t.Uncancelable in said and self.likely(60):
+            return hero_with(chance, CANCELS)
         if self.likely(50):  # the text of an enemy meets one of a hero
-            self.beside = chance.choice(CARD_KINDS)
-            return hero_with(chance, make(chance, self.beside))
+            return hero_with(chance, make(chance, chance.choice(CARD_KINDS)))
         return with_ability(make(chance, Kind.ABILITY).text) if self.likely(30) else WARDEN
 
     def villain(self) -> Enemy:
@@ -174,7 +185,7 @@ class _Making:
             case Kind.ABILITY:
                 return self.ability()
             case Kind.TOKEN | Kind.ENEMY_TOKEN:
-                return self.maneuver() if self.likely(60) else self.turn_of_enemy()
+                return self.someone_moves()
             case Kind.ENEMY_CARD:
                 attacks = self.part == "attack_text" or (self.part == "text" and self.likely(50))
                 return self.attacked() if attacks else self.attack()
@@ -186,6 +197,10 @@ class _Making:
             case Kind.BRIDGE:
                 return self.at_bridge()
             case Kind.DISCOVERY:
+                moves = t.MoreMove | t.Stalk | t.FirstAttackBonus
+                rules = [part.rule for part in self.sample.text if isinstance(part, t.Standing)]
+                if any(isinstance(rule, moves) for rule in rules) and self.likely(70):
+                    return self.turn_of_enemy()
                 return self.chance.choice(self.anything())()
         raise AssertionError(self.sample.kind)
 
@@ -203,12 +218,28 @@ class _Making:
             return self.maneuver()
         if self.timings & {Timing.ATTACK, Timing.AFTER_ATTACK}:
             return self.attack()
+        entering = any(isinstance(when, t.WhenEntering) for when in self.timings)
+        if entering and self.likely(70):
+            return self.someone_moves()
         return self.chance.choice(self.anything())()
+
+    def someone_moves(self) -> Case:
+        """Where tokens lie."""
+        case = self.maneuver() if self.likely(50) else self.turn_of_enemy()
+        self.strew_tokens(case.position)
+        return case
 
     def made(
         self, position: Position, action: str = "", defend_with: str = "", setup: bool = False
     ) -> Case:
+        self.take_piles_away(position)
         return Case(self.seed, self.sample, position, action, defend_with, setup=setup)
+
+    def take_piles_away(self, position: Position) -> None:
+        """A defeated enemy has no cards any more (A.E6)."""
+        for seat in range(self.players, self.world.seats):
+            if not any(position.health[f] for f in self.world.fighters_of[seat]):
+                position.decks[seat], position.discards[seat] = [], []
 
     def in_turn(self, action: str, position: Position, seat: int = 0) -> Case:
         """Of a player, whose card lies in the row."""
@@ -310,6 +341,23 @@ class _Making:
             if spaces and there:
                 position.spaces[self.chance.choice(there)] = spaces[0]
         return case
+
+    def strew_tokens(self, position: Position) -> None:
+        """So that whoever moves enters a space with one."""
+        world = self.world
+        of_enemy = position.turn >= self.players
+        movers = [fighter.number for fighter in world.fighters if fighter.is_enemy == of_enemy]
+        here = [position.spaces[fighter] for fighter in movers if position.spaces[fighter] != AWAY]
+        for token, piece in enumerate(world.tokens if here else ()):
+            near = sorted(world.beside[self.chance.choice(here)])
+            taken = [
+                position.token_spaces[other]
+                for other, its in enumerate(world.tokens)
+                if its.kind == piece.kind
+            ]
+            free = [space for space in near if space not in taken]
+            if free and self.likely(70):
+                position.token_spaces[token] = self.chance.choice(free)
 
     # ------------------------------------------------------------ the board
 

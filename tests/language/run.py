@@ -160,6 +160,7 @@ class Match:
     later: int = 0
     asked: int = 0
     to_the_end: bool = False
+    most: int = MOST_QUESTIONS
     lines: list[str] = field(default_factory=list)
 
     @classmethod
@@ -198,7 +199,7 @@ class Match:
             options = self.compare(question, self.state.question)
             self.asked += 1
             answer = self.answer(self.state.question.about, list(options))
-            if answer is None or (self.asked > MOST_QUESTIONS and not self.to_the_end):
+            if answer is None or self.asked > self.most:
                 return
             self.lines.append(f"{question.seat} {answer}")
             self.world.way = way_taken(self.state, self.state.question, options[answer])
@@ -251,6 +252,7 @@ class Match:
         difference = different(self.state, self.world)
         if difference:
             raise Difference(difference)
+        self.world.order_hands(self.state.hands[: self.world.seats])
         return options
 
     def answer(self, about: Ask, answers: list[str]) -> str | None:
@@ -439,10 +441,11 @@ def try_case(case: Case) -> Failure | None:
     return _tried(case, Match.begin(case))
 
 
-def try_game(case: Case) -> Failure | None:
+def try_game(case: Case, most: int = 100_000) -> Failure | None:
     """A whole game, every answer by chance."""
     match = Match.begin(case)
     match.to_the_end = True
+    match.most = most
     if match.world.falls_alone is False:  # R75
         match.state.acted = 0
         match.world.acted = set()

@@ -134,6 +134,11 @@ def _add_terminal(command: argparse._ArgumentGroup) -> None:
         help="in an adventure, let the game choose for the enemies what seems kindest to you",
     )
     command.add_argument(
+        "--closed-hands",
+        action="store_true",
+        help="in an adventure, do not let the players see each other's hands",
+    )
+    command.add_argument(
         "--random", action="store_true", help="choose by lot what is not named, and do not ask"
     )
     command.add_argument(
@@ -275,9 +280,9 @@ def _said_nothing(options: argparse.Namespace) -> bool:
 def _wishes(
     options: argparse.Namespace, library: Library, bot: str, seed: int, mode: Mode
 ) -> Wishes:
-    for name in ("minions", "discoveries", "kindest"):
+    for name in ("minions", "discoveries", "kindest", "closed_hands"):
         if getattr(options, name):
-            raise CommandError(f"--{name}: only in an adventure (--adventure)")
+            raise CommandError(f"--{name.replace('_', '-')}: only in an adventure (--adventure)")
     if options.bans is not None and not options.draft:
         raise CommandError("--bans: there are bans only in a draft (--draft)")
     if len(options.mate) > 1:
@@ -323,6 +328,7 @@ def _adventure_wishes(
             bot=bot,
             random=options.random,
             kindest=options.kindest,
+            closed_hands=options.closed_hands,
             library=library,
         )
     except ValueError as error:
@@ -330,8 +336,8 @@ def _adventure_wishes(
 
 
 _OF_ADVENTURES = (
-    "adventure", "bot", "discoveries", "hero", "kindest", "mate", "minions", "mode", "players",
-    "random", "seed",
+    "adventure", "bot", "closed_hands", "discoveries", "hero", "kindest", "mate", "minions", "mode",
+    "players", "random", "seed",
 )  # fmt: skip
 _NOT_IN_ADVENTURES = {
     "--battlefield": "a villain brings its own",

@@ -14,6 +14,7 @@ from peerless.rules.masks import has
 from peerless.rules.numbers import Cause, Seat
 from peerless.rules.pieces import AdventureBoard, Battlefield, CardType, Enemy, Force
 from peerless.rules.setting import Setting
+from peerless.text.english.things import with_article
 from peerless.text.names import Names
 from peerless.text.speaker import say_effects
 from peerless.text.tree import Until
@@ -258,18 +259,25 @@ _CHANGES_OF_VALUE = (
     Happening.BONUS,
 )
 
+
+def _one(name: str) -> str:
+    """At the beginning of a sentence: "A rune", "An acid"."""
+    words = with_article("a", name)
+    return words[0].upper() + words[1:]
+
+
 _SENTENCES: dict[Happening, Callable[[_Teller], str]] = {
     Happening.GAME_BEGAN: lambda t: "The game begins",
     Happening.TURN_BEGAN: lambda t: f"{t.player}'s turn begins",
     Happening.PLACED: lambda t: f"{t.fighter} is placed on {t.space}",
-    Happening.TOKEN_PLACED: lambda t: f"A {t.token} token is placed on {t.space}",
+    Happening.TOKEN_PLACED: lambda t: f"{_one(t.token)} token is placed on {t.space}",
     Happening.MANEUVERED: lambda t: f"{t.player} maneuvers",
     Happening.DREW: lambda t: f"{t.player} draws {t.drawn}",
     Happening.EXHAUSTED: lambda t: f"{t.player} has no card left to draw: exhausted",
     Happening.BOOSTED: lambda t: f"{t.card} boosts {t.player}'s movement by {t.n}",
     Happening.MOVED: lambda t: f"{t.fighter} moves from {t.before} to {t.space}",
     Happening.TOKEN_REMOVED: lambda t: f"The {t.token} token on {t.space} is removed",
-    Happening.TOKEN_MOVED: lambda t: f"A {t.token} token moves to {t.space}",
+    Happening.TOKEN_MOVED: lambda t: f"{_one(t.token)} token moves to {t.space}",
     Happening.SCHEMED: lambda t: f"{t.fighter} plays the scheme {t.card}",
     Happening.ATTACKED: lambda t: f"{t.fighter} attacks {t.other_fighter} with {t.card}",
     Happening.ADDED_BOOST: lambda t: f"{t.player} adds {t.card} face down as a boost",
@@ -316,7 +324,7 @@ _SENTENCES: dict[Happening, Callable[[_Teller], str]] = {
     Happening.ROUND_ENDED: lambda t: f"Round {t.n} ends",
     Happening.INITIATIVE: lambda t: f"The next initiative card: {t.initiative}",
     Happening.INITIATIVE_ADDED: lambda t: (
-        f"A {t.initiative} card comes into the initiative deck at the next shuffle"
+        f"{_one(t.initiative)} card comes into the initiative deck at the next shuffle"
     ),
     Happening.INITIATIVE_LAST: lambda t: (
         f"The initiative card {t.initiative} goes to the bottom of its deck"

@@ -10,6 +10,7 @@ from peerless.rules import piles, triggers
 from peerless.rules.choosing import faces
 from peerless.rules.combat_record import Combat, CombatSide, enter
 from peerless.rules.context import Context
+from peerless.rules.ending import take_piles_away
 from peerless.rules.events import RULE, Happening
 from peerless.rules.health import counted, deal, prevented
 from peerless.rules.interpreter import Interpreter, start_ability
@@ -291,6 +292,8 @@ def clean_up(state: State, combat: Combat) -> None:
         for card in (side.card, side.boost):
             if card >= 0:
                 piles.put_away(state, card, RULE)
+        if state.adventure is not None:
+            take_piles_away(state, side.seat)
     state.combat = None
     state.lasting = without(state.lasting, Duration.COMBAT)
     state.frames.pop()

@@ -15,7 +15,7 @@ def after_defeats(state: State, fallen: list[FighterId], cause: Cause) -> None:
     """Fighters have fallen together (R62): their players may be out, and the game may be over."""
     if state.adventure is not None:
         _look_for_the_end(state)
-        _leave_initiative(state, fallen)
+        _leave_the_game(state, fallen)
         return
     heroes = [fighter for fighter in fallen if state.setting.fighters[fighter].is_hero]
     if heroes and not state.setting.mode.hero_falls_alone:
@@ -38,11 +38,24 @@ def _look_for_the_end(state: State) -> None:
         finish(state, setting.sides[setting.villain])
 
 
-def _leave_initiative(state: State, fallen: list[FighterId]) -> None:
+def _leave_the_game(state: State, fallen: list[FighterId]) -> None:
+    """Who has no fighter left is gone: an enemy with all its cards, a player without initiative
+    cards (A.E6, A.N2)."""
     for seat in sorted({state.setting.fighters[fighter].seat for fighter in fallen}):
         if state.out(seat) and not state.over:
             state.tell(Happening.OUT, seat)
             leave(state, seat)
+            take_piles_away(state, seat)
+
+
+def take_piles_away(state: State, seat: Seat) -> None:
+    """The cards of a defeated enemy leave the game (A.E6). The card it fights with is in play: it
+    goes when the combat is over."""
+    if not state.setting.has_player(seat) and state.out(seat):
+        gone = {*state.decks[seat], *state.discards[seat]}
+        state.decks[seat].clear()
+        state.discards[seat].clear()
+        state.change_cards(lambda cards: tuple(card for card in cards if card not in gone))
 
 
 def _take_all_off(state: State, seat: Seat, cause: Cause) -> None:
@@ -79,6 +92,13 @@ def after_turn(state: State) -> None:
     state.quiet_turns += 1
     if state.quiet_turns == QUIET_TURNS * state.setting.players:
         finish(state, *set(state.setting.sides[: state.setting.players]))
+
+
+def after_round(state: State) -> None:
+    """Nor would a cooperative game: it is lost (R125)."""
+    state.quiet_turns += 1
+    if state.quiet_turns == QUIET_TURNS:
+        finish(state, state.setting.sides[state.setting.villain])
 
 
 def finish(state: State, *sides: SideId) -> None:

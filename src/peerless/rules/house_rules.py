@@ -17,7 +17,8 @@ EXHAUSTION_DAMAGE: Final = 2  # C36
 OBJECTIVES_TO_LOSE: Final = 4  # A.B3
 VILLAIN_START: Final = 5  # the number of its starting space (A.C5)
 HERO_STARTS: Final = (1, 2, 3, 4)  # A.C9
-QUIET_TURNS: Final = 10  # of each player in a row without an action; then it is a draw (R125)
+QUIET_TURNS: Final = 10  # of each player in a row without an action; then the game ends (R125)
+MOST_ATTACKS: Final = 30  # of enemies in a round; then none of them gets another turn in it (R125)
 
 
 @dataclass(frozen=True, slots=True)

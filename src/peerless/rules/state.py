@@ -128,7 +128,7 @@ class State:
     # the turn
     turn: Seat  # whose turn it is
     turns: int  # how many turns have begun
-    quiet_turns: int  # how many in a row have ended without an action
+    quiet_turns: int  # how many, or rounds, in a row have ended without an action
     acted: Mask  # the seats that have had a turn
     actions: int  # actions left
     maneuvers: int  # maneuver actions taken this turn

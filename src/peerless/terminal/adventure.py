@@ -26,7 +26,10 @@ def play_adventure(wishes: AdventureWishes, say: Say | None = None, read: Read =
         cast.minions,
         wishes.seed,
         cast.discoveries,
-        HouseRules(players_choose_for_enemies=not wishes.kindest),
+        HouseRules(
+            hands_are_open=not wishes.closed_hands,
+            players_choose_for_enemies=not wishes.kindest,
+        ),
         library=wishes.library,
     )
     Table(
@@ -54,4 +57,5 @@ def command(wishes: AdventureWishes, cast: AdventureCast) -> str:
     )
     words += [f"{option} {' '.join(ids)}" for option, ids in options if ids]
     words += ["--kindest"] if wishes.kindest else []
+    words += ["--closed-hands"] if wishes.closed_hands else []
     return " ".join([*filter(None, words), f"--seed {wishes.seed}"])

@@ -43,6 +43,7 @@ class AdventureWishes:
     bot: str = "greedy"
     random: bool = False
     kindest: bool = False  # the game chooses for the enemies, as is kindest to the players (A.B7)
+    closed_hands: bool = False  # the players do not see each other's (A.B1)
     library: Library = BOX
 
     def __post_init__(self) -> None:

@@ -90,7 +90,7 @@ class Facts:
     def player(self, who: Who) -> int | None:
         """Nobody, for the text of an enemy, if that player is out (A.N3)."""
         seat = self._player(who)
-        by_enemy = not self.world.is_player(self.seat)
+        by_enemy = not self.world.is_player(self.seat) and seat != self.seat
         return None if by_enemy and seat is not None and self.world.out(seat) else seat
 
     def _player(self, who: Who) -> int | None:

@@ -195,7 +195,7 @@ class Run(Facts):
             for card in self.pool(what, doer)
             if there_already is None
             or not picks_out(what)
-            or card not in self.world.in_pile(self.world.owner[card], there_already)
+            or not self.world.lies_in(card, there_already)
         ]
         if t.AtRandom() in what.filters:
             return self._random_cards(what, doer, away)

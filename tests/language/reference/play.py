@@ -65,7 +65,7 @@ def set_up(world: World) -> Asking:
             name = world.fighters[fighter].name
             world.space[fighter] = yield from _first_place(world, seat, name, set())
         for token, piece in enumerate(world.tokens):
-            if piece.seat == seat and world.laid_at_setup[token]:
+            if piece.seat == seat and world.waits_for_setup(token):
                 taken = world.spaces_with(piece.kind)
                 world.token_space[token] = yield from _first_place(world, seat, piece.kind, taken)
         yield from run_ability(world, seat, Timing.SETUP)
@@ -295,6 +295,7 @@ def combat(world: World, attacker: int, target: int, card: int) -> Asking:
         for played in (side.card, *side.beside):
             if played != NO_CARD:
                 world.put_away(played)
+        world.take_piles_away(side.seat)
     world.combat = None
     world.lasting = [held for held in world.lasting if held.until is not Duration.COMBAT]
 

@@ -10,6 +10,7 @@ from peerless.rules.pieces import AdventureBoard, Enemy, Hero
 from peerless.text import tree as t
 
 OBJECTIVES_TO_LOSE = 4  # A.B3
+MOST_ATTACKS = 30  # in a round; then no enemy acts again in it (R125)
 
 
 class Initiative(NamedTuple):
@@ -97,7 +98,7 @@ class Quest:
         own = next(
             i for i, card in enumerate(self.cards) if card[:2] == (self.names[seat], seat)
         )  # fmt: skip
-        if own not in self.row:
+        if own not in self.row or self.attacks >= MOST_ATTACKS:
             return False
         self.row.remove(own)
         self.deck.insert(0, own)

@@ -15,6 +15,7 @@ from tests.language.reference.world import AWAY, Ask, Asking, Memory, World
 
 VILLAIN_START = 5  # A.C5
 HERO_STARTS = (1, 2, 3, 4)  # A.C9
+QUIET_ROUNDS = 10  # in a row in which no player acts; then the players have lost (R125)
 
 # ---------------------------------------------------------------- who answers for enemies
 
@@ -102,7 +103,7 @@ def _set_up_player(world: World, seat: int, order: list[int]) -> Asking:
             room = _room(world, seat, set())
             world.space[fighter] = yield from _placed(world, seat, fighter, room)
     for token, piece in enumerate(world.tokens):
-        if piece.seat == seat and world.laid_at_setup[token]:
+        if piece.seat == seat and world.waits_for_setup(token):
             room = _room(world, seat, world.spaces_with(piece.kind))
             words = {f"place {piece.kind}: {world.space_names[space]}": space for space in room}
             world.token_space[token] = yield from _one_of(seat, words)
@@ -157,6 +158,9 @@ def rounds(world: World, begun: bool | None) -> Asking:
         for place in quest.row[:]:
             if place in quest.row:
                 yield from part_of(world, quest.cards[place], Timing.END_OF_ROUND)
+        world.quiet_turns += 1
+        if world.quiet_turns == QUIET_ROUNDS:
+            world.end(world.sides[world.players])
         next_round(world)
 
 
@@ -200,7 +204,8 @@ def enemy_turn(world: World, enemy: int, move: int) -> Asking:
     world.turn = seat
     play.snapshot(world)
     far = move + sum(rule.amount for rule in world.game_rules(t.MoreMove))
-    beside = [f for f in targets(world) if world.space[f] in world.beside[world.space[enemy]]]
+    here = world.beside[world.space[enemy]]
+    beside = [f for f in targets(world) if world.space[f] in here]
     if beside:
         target = yield from _target(world, seat, beside)
         yield from attack(world, enemy, target)
@@ -220,7 +225,11 @@ def enemy_turn(world: World, enemy: int, move: int) -> Asking:
 
 
 def targets(world: World) -> list[int]:
-    """The players' fighters that are there."""
+    """The players' fighters that are there, but for small ones (A.F7)."""
+    return [fighter for fighter in opposing(world) if not world.fighters[fighter].is_small]
+
+
+def opposing(world: World) -> list[int]:
     return [f.number for f in world.fighters if not f.is_enemy and world.there(f.number)]
 
 
@@ -234,7 +243,7 @@ def reach(world: World, enemy: int, far: int) -> set[int]:
     here = world.space[enemy]
     if stuck(world, enemy):
         return {here}
-    closed = {world.space[fighter] for fighter in targets(world)}
+    closed = {world.space[fighter] for fighter in opposing(world)}
     ends = walk(world, here, far, False, closed, [], stopping(world, enemy))
     return {space for space in ends if space == here or space not in world.space}
 

@@ -63,6 +63,7 @@ class Fighter(NamedTuple):
     is_hero: bool
     is_enemy: bool  # neither a hero nor a sidekick (A.I1)
     is_villain: bool
+    is_small: bool  # enemies do not attack it (A.F7)
 
 
 class Token(NamedTuple):
@@ -385,6 +386,7 @@ class World:
                         kind.is_hero,
                         is_enemy,
                         is_villain,
+                        kind.is_small,
                     )
                 )
         self.fighters_of.append(own)
@@ -519,10 +521,18 @@ class World:
         """What is seen by who looks at a hand: of an enemy's, the top card of its deck (A.I7)."""
         return self.hands[seat] if self.is_player(seat) else self.decks[seat][-1:]
 
+    def lies_in(self, card: int, pile: Pile) -> bool:
+        piles = {Pile.HAND: self.hands, Pile.DECK: self.decks, Pile.DISCARD: self.discards}
+        return card in piles[pile][self.owner[card]]
+
     def lies_hidden(self, card: int) -> bool:
         """In a hand or a deck."""
         seat = self.owner[card]
         return card in self.hands[seat] or card in self.decks[seat]
+
+    def waits_for_setup(self, token: int) -> bool:
+        """A text may have laid it before its player's setup."""
+        return self.laid_at_setup[token] and self.token_space[token] == AWAY
 
     # ------------------------------------------------------------ memories
 
@@ -649,6 +659,18 @@ class World:
             raise AssertionError(f"a shuffle of {items} was expected")
         return list(self.luck.shuffles.popleft().after)
 
+    def order_hands(self, hands: Sequence[Sequence[int]]) -> None:
+        """A hand has no order, and its copies are alike: in the order of these, which hold copies
+        of the same cards, a card drawn by chance is the same."""
+        for seat, hand in enumerate(hands):
+            left = self.hands[seat]
+            order = []
+            for card in hand:
+                alike = [own for own in left if self.card_name(own) == self.card_name(card)]
+                order.append(card if card in alike else alike[0])
+                left.remove(order[-1])
+            self.hands[seat] = order
+
     def at_random(self, cards: list[int]) -> int:
         """One of them by chance."""
         if not self.luck.draws:
@@ -747,6 +769,16 @@ class World:
         for seat in {self.fighters[fighter].seat for fighter in fallen}:
             if self.out(seat):
                 self.quest.leave(seat)
+                self.take_piles_away(seat)
+
+    def take_piles_away(self, seat: int) -> None:
+        """Of a defeated enemy (A.E6); what it fights with comes after it, when that is over."""
+        if not self.is_player(seat) and self.out(seat):
+            gone = self.decks[seat] + self.discards[seat]
+            self.decks[seat], self.discards[seat] = [], []
+            for memory in self.memories():
+                memory.cards = [card for card in memory.cards if card not in gone]
+                memory.rest = [card for card in memory.rest if card not in gone]
 
     def end(self, side: int) -> NoReturn:
         self.winners = tuple(s for s in range(self.seats) if self.sides[s] == side)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from peerless.rules.adventure.record import Adventure
 from peerless.rules.events import Happening
+from peerless.rules.house_rules import MOST_ATTACKS
 from peerless.rules.numbers import Cause, Seat
 from peerless.rules.state import State
 
@@ -31,7 +32,7 @@ def act_again(state: State, seat: Seat, cause: Cause) -> bool:
     round. While it lies in the deck, nothing happens (A.D7)."""
     adventure = record_of(state)
     card = state.setting.initiative_of(seat).id
-    if card not in adventure.row:
+    if card not in adventure.row or adventure.attacks >= MOST_ATTACKS:
         return False
     adventure.row.remove(card)
     adventure.deck.insert(0, card)

@@ -6,6 +6,7 @@ from peerless.rules.adventure.enemy_turn import take_turn
 from peerless.rules.adventure.initiative import record_of
 from peerless.rules.adventure.record import InitiativeId
 from peerless.rules.context import Context
+from peerless.rules.ending import after_round
 from peerless.rules.events import Happening
 from peerless.rules.interpreter import Interpreter
 from peerless.rules.setting import Initiative
@@ -49,7 +50,9 @@ class Round(Frame):
                 run_part(state, state.setting.initiative[card], Timing.END_OF_ROUND)
         else:
             self.ending = False
-            next_round(state)
+            after_round(state)
+            if not state.over:
+                next_round(state)
 
 
 def next_round(state: State) -> None:
