@@ -119,12 +119,17 @@ def check(state: State) -> None:
 
 
 def pieces_of_paper(state: State) -> list[int]:
-    """Every card, wherever it is: none is lost and none is made."""
+    """Every card, wherever it is: none is lost and none is made. Those of a defeated enemy have left
+    the game (A.E6)."""
     cards = [card for pile in (*state.decks, *state.hands, *state.discards) for card in pile]
     cards.append(state.played)
     if state.combat is not None:
         for side in (state.combat.attack, state.combat.defense):
             cards += [side.card, side.boost]
+    there = {*cards}
+    for card, owner in enumerate(state.setting.card_seat):
+        if card not in there and not state.setting.has_player(owner) and state.out(owner):
+            cards.append(card)
     return sorted(card for card in cards if card != -1)
 
 

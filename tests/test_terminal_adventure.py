@@ -17,10 +17,11 @@ from peerless.rules.ending import finish
 from peerless.rules.events import RULE, Event, Happening, ability_of
 from peerless.rules.movement import place_token
 from peerless.rules.questions import Ask
+from peerless.rules.state import OFF
 from peerless.terminal.adventure import play_adventure
 from peerless.terminal.adventure_setup import AdventureSetup, AdventureWishes, minions
-from peerless.terminal.cards import describe_card
-from peerless.terminal.choosing import RANDOM, Quit, choose_several
+from peerless.terminal.cards import describe_ability, describe_card
+from peerless.terminal.choosing import RANDOM, Quit, by_last_words, choose_several
 from peerless.terminal.panel import describe_adventure, describe_board
 from peerless.terminal.picture import describe_players, draw_battlefield
 from peerless.terminal.play import Table, verdict
@@ -475,7 +476,7 @@ def test_how_many_doom_tokens_are_removed_is_asked() -> None:
 def test_an_objective_says_what_it_is() -> None:
     game = game_that_asks("mothman", Ask.PICK, lambda game: source(game) == "Mothman")
     script = heard_at(game)
-    words = "Mothman's objective: that player discards 1 card. That is you. Which card?"
+    words = "Mothman's objective: discard 1 card. Which card?"
     assert words in script
 
 
@@ -499,12 +500,15 @@ def test_cards_of_an_enemy_that_one_chooses_from_say_where_they_come_from() -> N
 # ---------------------------------------------------------------- how it ends
 
 
-def test_there_are_two_ways_to_lose() -> None:
+def test_there_are_three_ways_to_lose() -> None:
     game = mothman()
     adventure_of(game).round = 5
     finish(game.state, 0)
     assert verdict(game, 0) == "You won: Mothman is defeated, in round 5."
     finish(game.state, 1)
+    assert verdict(game, 0) == "You lost: nothing has happened for 10 rounds, in round 5."
+    for fighter in game.setting.fighters_of[0]:
+        game.state.health[fighter], game.state.space[fighter] = 0, OFF
     assert verdict(game, 0) == "You lost: all of you are defeated, in round 5."
     adventure_of(game).objectives = 4
     words = "You lost: Mothman has reached its objective 4 times, in round 5."
@@ -645,3 +649,17 @@ def test_none_can_be_chosen_where_none_are_needed() -> None:
         assert choose_several("Whom", {"a": "Anna"}, script.read, script.say, 0, 3) == ()
     with pytest.raises(Quit):
         choose_several("Whom", {"a": "Anna"}, Script("quit").read, print, 0, 3)
+
+
+def test_only_what_is_said_of_so_many_players_is_shown() -> None:
+    game = Game.adventure("mothman", ["golden-bat", "alice"], ["tarantula"], 1)
+    shown = describe_board(game.view(0))
+    assert "Place 8 doom tokens on the lowest bridge." in shown
+    assert "number of players" not in shown
+    assert "number of players" not in describe_ability(game.setting.enemies[0], 2)
+
+
+def test_the_last_words_of_an_answer_are_enough() -> None:
+    assert by_last_words("None", ["defend: none", "defend: Feint"]) == "defend: none"
+    assert by_last_words("Feint", ["attack A > B: Feint"]) is None
+    assert by_last_words("", ["done"]) is None

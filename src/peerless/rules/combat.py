@@ -269,7 +269,8 @@ def decide(state: State, combat: Combat) -> None:
         if standing and not prevented(state, defender, combat=True):
             combat.damage = counted(state, defender, amount)
     combat.decided = True
-    state.tell(Happening.COMBAT, combat.winner.seat, amount=attack, other=defense)
+    winner = combat.winner
+    state.tell(Happening.COMBAT, winner.seat, winner.fighter, amount=attack, other=defense)
     deal(state, defenders, amount, RULE, combat=True)
     if not state.over:
         triggers.decided(state, combat)

@@ -6,7 +6,7 @@ and what is to be named now.
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 
 from peerless.game import Action, View
 from peerless.record.notation import fighter_name, player_name
@@ -34,14 +34,17 @@ from peerless.rules.questions import (
 from peerless.text.speaker import say_effects
 from peerless.text.tree import (
     Choose,
+    ChooseNumber,
     ChooseOptions,
     Count,
+    Discard,
     Effect,
     May,
     Put,
     Quantity,
     Select,
     Spot,
+    Who,
 )
 
 
@@ -138,16 +141,23 @@ def _quoted(view: View, question: str) -> str:
     text = _open(view).text
     if text is None or text.effect is None:
         return question
-    sentence = _sentence(view, text.seat, text.effect)
+    effect = text.effect
+    if isinstance(effect, Discard) and effect.who is Who.THAT and _is_of_hand(view):
+        sentence = _sentence(view, text.seat, replace(effect, who=Who.YOU))  # one's own hand
+        return _from_source(view, f"{sentence}. {question}")
+    sentence = _sentence(view, text.seat, effect)
     return _from_source(view, f"{sentence}. {_why_you(view, text, sentence)}{question}")
+
+
+def _is_of_hand(view: View) -> bool:
+    return all(isinstance(option, PickCard) for option in _open(view).options)
 
 
 def _why_you(view: View, text: TextAsked, sentence: str) -> str:
     """Whoever is asked for another's text is meant in it, or chooses for an enemy (A.B7): in the
     text of an enemy what is not one's own hand, in that of a player what the opponent would."""
     is_player = view.setting.has_player(text.seat)
-    of_hand = all(isinstance(option, PickCard) for option in _open(view).options)
-    if not is_player and not of_hand:
+    if not is_player and not _is_of_hand(view):
         return f"You choose for {player_name(view.setting, text.seat)}. "
     if view.state.adventure and is_player and sentence.startswith("your opponent"):
         return "You choose for the enemy. "
@@ -180,6 +190,8 @@ def _which(view: View) -> str:
     act = _open(view).options[0].act
     words = _WHICH.get(act, "Which?")
     text = _open(view).text
+    if act is Act.NUMBER and text is not None and not isinstance(text.effect, ChooseNumber):
+        words = "How many?"
     if text is None or text.effect is None:
         return _of_rules(view, act, words)
     return f"{words}{_progress(text, text.effect, act)}{_order(text.effect, act)}"

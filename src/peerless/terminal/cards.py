@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from peerless.content.names import names_of
 from peerless.rules.pieces import Card, CardType, Enemy, Force
 from peerless.terminal.screen import columns
+from peerless.text.settled import settled
 from peerless.text.speaker import say
 
 _RESHUFFLE = "When it is discarded, the discard pile is shuffled back into the deck."  # A.H4
@@ -33,7 +34,7 @@ def _texts_of(enemy: Enemy, players: int) -> Iterator[str]:
     for card in enemy.initiative:
         if card.players <= players:
             waits = f" ({card.waiting} wait until an effect adds them)" if card.waiting else ""
-            yield f"Initiative card {card.name}{waits}: {say(card.text, names)}"
+            yield f"Initiative card {card.name}{waits}: {say(settled(card.text, players), names)}"
     for kind in enemy.tokens:
         yield f"{kind.count} {kind.name} tokens: {say(kind.text, names)}"
 

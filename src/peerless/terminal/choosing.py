@@ -43,6 +43,14 @@ def by_number(words: str, count: int) -> int | None:
     return None
 
 
+def by_last_words(words: str, answers: Sequence[str]) -> str | None:
+    """The one answer "defend: none" for "none"."""
+    heads = [answer.partition(": ") for answer in answers]
+    found = [head + colon + rest for head, colon, rest in heads
+             if rest.casefold() == words.casefold() and " " not in head]  # fmt: skip
+    return found[0] if words and len(found) == 1 else None
+
+
 def did_you_mean(words: str, known: Sequence[str]) -> str:
     """A question about the nearest of the known words; nothing if none is near."""
     spelled = {name.casefold(): name for name in known}

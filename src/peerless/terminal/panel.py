@@ -14,6 +14,7 @@ from peerless.rules.numbers import SiteId
 from peerless.rules.pieces import AdventureBoard, Bridge, Discovery, Enemy
 from peerless.rules.questions import Activate, PickSite
 from peerless.rules.setting import Setting
+from peerless.text.settled import settled
 from peerless.text.speaker import say
 
 # ---------------------------------------------------------------- where the game stands
@@ -135,7 +136,7 @@ def describe_board(view: View) -> str:
     names = names_of(view.setting.battlefield)
     lines = [describe_sites(view, range(len(board.sites)))]
     for number, texts in enumerate(board.slots, 1):
-        words = " ".join(say(text, names) for text in texts)
+        words = " ".join(say(settled(text, view.setting.players), names) for text in texts)
         lines.append(f"When the {_ordinal(number)} {board.site} is destroyed: {words}")
     return "\n".join([*lines, *describe_discoveries(view.setting)])
 

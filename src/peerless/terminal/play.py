@@ -12,7 +12,7 @@ from peerless.game import Game, Question, View
 from peerless.record.notation import card_name, player_name
 from peerless.record.telling import tell_all
 from peerless.rules.events import Event, Happening
-from peerless.rules.house_rules import OBJECTIVES_TO_LOSE
+from peerless.rules.house_rules import OBJECTIVES_TO_LOSE, QUIET_TURNS
 from peerless.rules.masks import has
 from peerless.rules.mode import Mode
 from peerless.rules.numbers import Seat
@@ -25,6 +25,7 @@ from peerless.terminal.choosing import (
     Quit,
     Read,
     Say,
+    by_last_words,
     by_number,
     did_you_mean,
     named,
@@ -271,6 +272,8 @@ class Table:
                 return texts[number]
             if self.game.find(words) is not None:
                 return words
+            if (whole := by_last_words(words, texts)) is not None:
+                return whole
             if not words or self.obey(words):
                 self.pose()
             else:
@@ -368,6 +371,8 @@ def _verdict_of_adventure(game: Game) -> str:
         return f"You won: {villain} is defeated, in round {adventure.round}."
     if adventure.objectives == OBJECTIVES_TO_LOSE:
         why = f"{villain} has reached its objective {OBJECTIVES_TO_LOSE} times"
+    elif not all(map(game.state.out, range(setting.players))):  # R125
+        why = f"nothing has happened for {QUIET_TURNS} rounds"
     else:
         why = "all of you are defeated"
     return f"You lost: {why}, in round {adventure.round}."
