@@ -119,8 +119,8 @@ def check(state: State) -> None:
 
 
 def pieces_of_paper(state: State) -> list[int]:
-    """Every card, wherever it is: none is lost and none is made. Those of a defeated enemy have left
-    the game (A.E6)."""
+    """Every card, wherever it is: none is lost and none is made. Those of a defeated enemy have
+    left the game (A.E6)."""
     cards = [card for pile in (*state.decks, *state.hands, *state.discards) for card in pile]
     cards.append(state.played)
     if state.combat is not None:

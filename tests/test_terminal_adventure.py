@@ -652,7 +652,7 @@ def test_none_can_be_chosen_where_none_are_needed() -> None:
 
 
 def test_only_what_is_said_of_so_many_players_is_shown() -> None:
-    game = Game.adventure("mothman", ["golden-bat", "alice"], ["tarantula"], 1)
+    game = Game.adventure("mothman", ["golden-bat", "alice"], ["tarantula", "skunk-ape"], 1)
     shown = describe_board(game.view(0))
     assert "Place 8 doom tokens on the lowest bridge." in shown
     assert "number of players" not in shown
