@@ -290,7 +290,7 @@ _SENTENCES: dict[Happening, Callable[[_Teller], str]] = {
     Happening.VALUE_IGNORED: lambda t: f"The value of {t.player}'s {t.card} is ignored",
     Happening.BONUS: lambda t: f"{t.player}'s {t.card} has +{t.n}",
     Happening.COMBAT: lambda t: (
-        f"Attack {t.n} against defense {t.event.other}: {t.fighter} wins the combat"
+        f"Attack {t.n} against defense {t.event.other}: {t.player} wins the combat"
     ),
     Happening.DAMAGED: lambda t: f"{t.fighter} takes {t.n} damage",
     Happening.PREVENTED: lambda t: f"The {t.n} damage to {t.fighter} is prevented",

@@ -269,8 +269,7 @@ def decide(state: State, combat: Combat) -> None:
         if standing and not prevented(state, defender, combat=True):
             combat.damage = counted(state, defender, amount)
     combat.decided = True
-    winner = combat.winner
-    state.tell(Happening.COMBAT, winner.seat, winner.fighter, amount=attack, other=defense)
+    state.tell(Happening.COMBAT, combat.winner.seat, amount=attack, other=defense)
     deal(state, defenders, amount, RULE, combat=True)
     if not state.over:
         triggers.decided(state, combat)
