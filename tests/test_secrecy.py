@@ -20,7 +20,14 @@ from peerless.rules.masks import has
 from peerless.rules.questions import DefendWith, Option, PlayScheme
 from peerless.rules.state import State
 from peerless.rules.view_data import HIDDEN, HandData, view_data
-from peerless.rules.views import conceal, imagine, mask_of_seat, sees_hand
+from peerless.rules.views import (
+    _cards_spoken_of,
+    _likeness,
+    conceal,
+    imagine,
+    mask_of_seat,
+    sees_hand,
+)
 from peerless.text.tree import Timing
 from tests.support import (
     BATTLEFIELDS,
@@ -68,18 +75,17 @@ def other_world(game: Game, seat: int, chance: Chance) -> Game:
 
 
 def in_the_same_order(state: State, hand: list[int], world: State) -> list[int]:
-    """A hand has no order, but answers come in that in which it is kept."""
+    """A hand has no order, but answers come in that in which it is kept. Copies are told apart by
+    who knows them, and by what texts have in mind."""
     left = world.hands[state.setting.card_seat[hand[0]]] if hand else []
+    like = _likeness(state, _cards_spoken_of(state))
+    like_there = _likeness(world, _cards_spoken_of(world))
     ordered = []
     for card in hand:
-        found = next(other for other in left if likeness(world, other) == likeness(state, card))
+        found = next(other for other in left if like_there(other) == like(card))
         left.remove(found)
         ordered.append(found)
     return ordered
-
-
-def likeness(state: State, card: int) -> tuple[int, int]:
-    return state.setting.card_face[card], state.known[card]
 
 
 @few

@@ -14,27 +14,18 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
-from typing import NamedTuple
 
 from peerless.record.notation import space_name, write
-from peerless.rules import engine
-from peerless.rules.adventure import enemy_turn
 from peerless.rules.adventure.record import DESTROYED
 from peerless.rules.adventure.rounds import Round
 from peerless.rules.adventure.setup_frame import AdventureSetup
 from peerless.rules.masks import has
 from peerless.rules.mode import Mode
-from peerless.rules.move_frames import walk
-from peerless.rules.numbers import Cause
 from peerless.rules.questions import (
-    Act,
     Ask,
-    BoostWith,
-    DefendWith,
     MoveFighter,
     Option,
     PendingQuestion,
-    PickNumber,
 )
 from peerless.rules.setup_frame import SetupFrame
 from peerless.rules.state import State
@@ -46,14 +37,16 @@ from peerless.text import tree as t
 from peerless.text.language import Unsayable
 from peerless.text.reader import NotUnderstood
 from peerless.text.speaker import say
+from tests.language import stepping
 from tests.language.cases import Case, case_for
 from tests.language.generate import SPEAKERS, Kind, Sample, pairs, read_on
-from tests.language.positions import MODES, RecordedChance, described, into_engine, into_world
+from tests.language.positions import MODES, described, into_engine, into_world
 from tests.language.quest_cases import quest_case
 from tests.language.reference import play, rounds
 from tests.language.reference.facts import value as reference_value
 from tests.language.reference.world import NO_CARD, Asking, GameOver, Luck, World
 from tests.language.reference.world import Ask as Question
+from tests.language.stepping import AbsentAnswer
 from tests.language.vocabulary import VOCABULARIES
 
 MOST_QUESTIONS = 150
@@ -62,52 +55,6 @@ MOST_ACTIONS = 12  # after the one in which the text runs
 
 class Difference(Exception):
     """Engine and reference part here."""
-
-
-# ---------------------------------------------------------------- who answers for those who are out
-
-
-class AbsentAnswer(NamedTuple):
-    answers: frozenset[str]
-    answer: str
-    way: tuple[int, ...]
-
-
-_absent: list[AbsentAnswer] = []
-_take = engine._take
-
-
-def _recorded(state: State, option: Option) -> None:
-    """What chance answers for a player who is out (R122), written down for the reference."""
-    question, chance = state.question, state.chance
-    assert question is not None
-    is_out = state.setting.has_player(question.seat) and state.out(question.seat)
-    if is_out and isinstance(chance, RecordedChance):
-        if option.act not in (Act.NO, Act.DONE) and not _is_none(option) and chance.luck.draws:
-            chance.luck.draws.pop()  # it was no card
-        options = written(state, question)
-        words = next(words for words, other in options.items() if other == option)
-        _absent.append(AbsentAnswer(frozenset(options), words, way_taken(state, question, option)))
-    _take(state, option)
-
-
-def _walk_recorded(state: State, step: MoveFighter, distance: int, cause: Cause) -> bool:
-    """The way of an enemy, which is nobody's answer, written down for the reference."""
-    watching = watched_spaces(state, step.fighter)
-    if watching and isinstance(state.chance, RecordedChance):
-        way = way_of(state, step, distance, False, False, watching)
-        state.chance.luck.ways.append(way)
-    return walk(state, step, distance, cause)
-
-
-vars(enemy_turn)["walk"] = _walk_recorded
-
-
-def _is_none(option: Option) -> bool:
-    return option in (BoostWith(), DefendWith(), PickNumber(0))
-
-
-engine._take = _recorded
 
 
 # ---------------------------------------------------------------- answers in words
@@ -162,11 +109,11 @@ class Match:
     to_the_end: bool = False
     most: int = MOST_QUESTIONS
     lines: list[str] = field(default_factory=list)
+    absent: list[AbsentAnswer] = field(default_factory=list)
 
     @classmethod
     def begin(cls, case: Case) -> Match:
         luck = Luck()
-        _absent.clear()
         state = into_engine(case.position, luck, case.seed)
         world = into_world(case.position, luck)
         if case.position.enemies:
@@ -184,7 +131,7 @@ class Match:
 
     def run(self) -> None:
         """To the end of the text, and of what it put off."""
-        self.advance(engine.advance, self.state)
+        self.advance(stepping.advance, self.state, self.absent)
         answer: str | None = None
         while True:
             question = self.ask_reference(answer)
@@ -203,7 +150,7 @@ class Match:
                 return
             self.lines.append(f"{question.seat} {answer}")
             self.world.way = way_taken(self.state, self.state.question, options[answer])
-            self.advance(engine.answer, self.state, options[answer])
+            self.advance(stepping.answer, self.state, options[answer], self.absent)
 
     def advance(self, go: object, *arguments: object) -> None:
         try:
@@ -217,21 +164,22 @@ class Match:
             self.world.trail.clear()
             question = next(self.reference) if answer is None else self.reference.send(answer)
             while self.world.out(question.seat):  # R122
-                if not _absent:
+                if not self.absent:
                     raise Difference(f"one who is out is asked: {said(question)}")
-                absent = _absent.pop(0)
-                if absent.answers != question.answers:
-                    engine_says = sorted(absent.answers)
-                    raise Difference(f"one who is out: {said(question)}, engine {engine_says}")
-                self.world.way = absent.way
-                question = self.reference.send(absent.answer)
+                state, asked, option = self.absent.pop(0)
+                options = written(state, asked)
+                if options.keys() != question.answers:
+                    raise Difference(f"one who is out: {said(question)}, engine {sorted(options)}")
+                self.world.way = way_taken(state, asked, option)
+                words = next(words for words, other in options.items() if other == option)
+                question = self.reference.send(words)
         except GameOver:
             return None
         except AssertionError as error:
-            asked = self.state.question
-            options = [write(self.state.setting, o) for o in asked.options[:8]] if asked else []
+            now = self.state.question
+            asks = [write(self.state.setting, o) for o in now.options[:8]] if now else []
             raise Difference(
-                f"the reference: {str(error) or _place(error)}; the engine asks {options}"
+                f"the reference: {str(error) or _place(error)}; the engine asks {asks}"
             ) from error
         return question
 
