@@ -32,7 +32,6 @@ from peerless.rules.questions import (
     PickFighter,
     PickNumber,
     PickPlayer,
-    PickSpace,
     PickToken,
     TextAsked,
 )
@@ -281,10 +280,11 @@ class TextFrame(Frame):
         fitting = self.spaces_meant(state, what, other_than) & allowed
         if not fitting:
             return -1
-        options = [PickSpace(space) for space in members(fitting)]
+        spaces = members(fitting)
         if isinstance(what, That):
-            return options[0].space  # it is spoken of, not chosen
-        return self.pick(state, self.context.seat, options).space
+            return spaces[0]  # it is spoken of, not chosen
+        picks = state.setting.space_picks
+        return self.pick(state, self.context.seat, [picks[space] for space in spaces]).space
 
     def spaces_meant(self, state: State, what: Select | That, other_than: Mask) -> Mask:
         """The spaces that fit."""
@@ -403,7 +403,7 @@ class TextFrame(Frame):
     ) -> int:
         """How much for these fighters: if they were selected here, what stands at the end of the
         sentence speaks of them ("for each Harpy adjacent to that fighter")."""
-        if not isinstance(amount, Per | Plus | Instead) or not isinstance(what, Select):
+        if not isinstance(amount, (Per, Plus, Instead)) or not isinstance(what, Select):
             return self.amount(state, amount, self.context.seat)
         context = self.context.copy()
         context.slots[Slot.FIGHTER] = tuple(fighters)
@@ -441,7 +441,12 @@ def _can_be_zero(options: Sequence[Option]) -> bool:
 def faces(state: State, cards: Sequence[CardId]) -> list[FaceId]:
     """Each face among these cards once: copies are alike."""
     card_face = state.setting.card_face
-    return list(dict.fromkeys([card_face[card] for card in cards]))
+    found: list[FaceId] = []
+    for card in cards:
+        face = card_face[card]
+        if face not in found:
+            found.append(face)
+    return found
 
 
 def offered(state: State, cards: Sequence[CardId]) -> list[PickCard]:

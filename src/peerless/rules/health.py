@@ -56,14 +56,11 @@ def prevented(state: State, fighter: FighterId, combat: bool) -> bool:
 
 
 def _floor(state: State, fighter: FighterId) -> int:
-    return max(
-        (
-            lasting.amount
-            for lasting in state.lasting
-            if lasting.hold == Hold.HEALTH_FLOOR and has(lasting.fighters, fighter)
-        ),
-        default=0,
-    )
+    floor = 0
+    for lasting in state.lasting:
+        if lasting.hold == Hold.HEALTH_FLOOR and has(lasting.fighters, fighter):
+            floor = max(floor, lasting.amount)
+    return floor
 
 
 def _defeat(state: State, fallen: list[FighterId], cause: Cause) -> None:

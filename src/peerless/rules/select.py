@@ -115,7 +115,7 @@ def with_fighters_settled(state: State, context: Context, select: Select) -> Con
     new.meant = {
         ref: tuple(fighters_meant(state, context, ref))
         for which in select.filters
-        if isinstance(which, AdjacentTo | ZoneOf | SpaceOf)
+        if isinstance(which, (AdjacentTo, ZoneOf, SpaceOf))
         for ref in [which.thing if isinstance(which, AdjacentTo) else which.fighter]
         if not (isinstance(ref, That) and ref.noun is Noun.SPACE)
     }
@@ -249,7 +249,7 @@ def _others(state: State, context: Context, select: Select) -> Sequence[FighterI
     named = [
         fighter
         for which in select.filters
-        if isinstance(which, AdjacentTo | ZoneOf | SpaceOf)
+        if isinstance(which, (AdjacentTo, ZoneOf, SpaceOf))
         for fighter in _fighters_named(state, context, which)
     ]
     named += [*context.fighters, *fighting(state, context, Who.YOU)]

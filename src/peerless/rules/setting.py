@@ -41,7 +41,7 @@ from peerless.rules.pieces import (
     Hero,
     TokenKind,
 )
-from peerless.rules.questions import BoostWith, DefendWith, MoveFighter
+from peerless.rules.questions import BoostWith, DefendWith, MoveFighter, PickSpace, PlayScheme
 from peerless.rules.recalling import speaks_of_cards_again
 from peerless.text.tree import (
     Clause,
@@ -174,8 +174,8 @@ class Setting:
         "abilities", "battlefield", "board_faces", "boosts", "card_face", "card_seat", "deck_of",
         "defenses", "discoveries", "enemies", "faces", "fighters", "fighters_of", "first_copy",
         "forces", "has_links", "hero_of", "heroes", "house", "initiative", "leader_of", "mates",
-        "mode", "moves", "objective", "players", "reactions", "recalls_cards", "rules", "seats",
-        "sides", "slots", "standing", "tokens", "villain",
+        "mode", "moves", "objective", "players", "reactions", "recalls_cards", "rules", "schemes",
+        "seats", "sides", "slots", "space_picks", "standing", "tokens", "villain",
     )  # fmt: skip
 
     def __init__(
@@ -242,10 +242,12 @@ class Setting:
             self._add_initiative()
         # by the kind of their triggers; of most kinds there is none, and nothing is looked for
         self.reactions = self._reactions()
-        # answers that are offered so often that they are made once: with each face, and for each
-        # fighter to each space
+        # answers that are offered so often that they are made once: with each face, each space,
+        # and for each fighter to each space
         self.boosts = [BoostWith(face.id) for face in self.faces]
         self.defenses = [DefendWith(face.id) for face in self.faces]
+        self.schemes = [PlayScheme(face.id) for face in self.faces]
+        self.space_picks = [PickSpace(space) for space in range(len(battlefield.spaces))]
         self.moves = [
             [MoveFighter(fighter.id, space) for space in range(len(battlefield.spaces))]
             for fighter in self.fighters

@@ -161,7 +161,7 @@ def schemes(state: State, seat: Seat, hand: list[Face]) -> list[PlayScheme]:
             if has(face.users, fighter) and state.space[fighter] != OFF
         ]
         if len(users) == 1:
-            options.append(PlayScheme(face.id))
+            options.append(state.setting.schemes[face.id])
         else:
             options += [PlayScheme(face.id, fighter) for fighter in users]
     return options

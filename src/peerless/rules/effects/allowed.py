@@ -55,7 +55,7 @@ def is_chosen(part: object) -> bool:
             return count.quantity is not Quantity.EACH and tree.AtRandom() not in filters
         case tuple():
             return any(map(is_chosen, part))
-    return isinstance(part, tree.UpTo | tree.UpToHand)
+    return isinstance(part, (tree.UpTo, tree.UpToHand))
 
 
 def _asks_where(node: tree.Instruction) -> bool:
@@ -76,7 +76,7 @@ def is_wanted(state: State, run: TextFrame, node: tree.Instruction) -> bool:
 
 def doer(state: State, run: TextFrame, node: tree.Instruction) -> Seat:
     """The player who would do it; -1 if there is none."""
-    if isinstance(node, tree.Draw | tree.Discard | tree.Reveal | tree.Move | tree.MoveTo):
+    if isinstance(node, (tree.Draw, tree.Discard, tree.Reveal, tree.Move, tree.MoveTo)):
         return seat_of(state, run.context, node.who)
     return run.context.seat
 

@@ -25,7 +25,7 @@ def draw(state: State, run: TextFrame, node: tree.Draw) -> Result:
         return Result(False, {Slot.CARD: (), Slot.REST: ()})
     amount = run.amount(state, node.amount, seat)
     drawn = piles.draw(state, seat, amount, run.context.cause)
-    up_to = isinstance(node.amount, tree.UpTo | tree.UpToHand)
+    up_to = isinstance(node.amount, (tree.UpTo, tree.UpToHand))
     run.short = len(drawn) < amount and not up_to
     return Result(bool(drawn), {Slot.CARD: drawn, Slot.REST: drawn})
 
@@ -63,7 +63,7 @@ def discard_from_deck(state: State, run: TextFrame, cards: Select, seat: Seat) -
 def is_of_no_hand(state: State, run: TextFrame, cards: Select, seat: Seat) -> bool:
     """So many cards of an enemy's hand, whichever they are. Those that are said to fit, and all of
     them, are looked for in what is shown of it: the top card (A.I7)."""
-    plain = all(isinstance(which, tree.InPile | tree.AtRandom) for which in cards.filters)
+    plain = all(isinstance(which, (tree.InPile, tree.AtRandom)) for which in cards.filters)
     if not plain or cards.count.quantity is Quantity.EACH:
         return False
     return is_enemy_hand(state, run.context, cards, seat)
@@ -128,7 +128,7 @@ def rest(run: TextFrame, which: tree.Cards, seen: list[CardId]) -> list[CardId]:
 def is_spoken_of(which: tree.Cards) -> bool:
     if isinstance(which, Select):
         return any(isinstance(filter_, tree.Among) for filter_ in which.filters)
-    return isinstance(which, tree.That | tree.Rest)
+    return isinstance(which, (tree.That, tree.Rest))
 
 
 # ---------------------------------------------------------------- putting
@@ -188,7 +188,7 @@ def hide_the_choice(
 ) -> None:
     """Where not everyone sees which cards are moved, what others knew of all those that could
     have been is no longer sure."""
-    if not cards or isinstance(which, tree.DeckCards | tree.WholeHand):
+    if not cards or isinstance(which, (tree.DeckCards, tree.WholeHand)):
         return
     seers = piles.seers_of(state, cards[0])
     if seers != EVERYONE:

@@ -91,7 +91,7 @@ def of_that_player(node: OfPlayers | tree.May) -> tree.Effect:
 
 
 def _of_that_player(cards: tree.Cards) -> tree.Cards:
-    if isinstance(cards, tree.DeckCards | tree.WholeHand) and cards.who is Who.EACH:
+    if isinstance(cards, (tree.DeckCards, tree.WholeHand)) and cards.who is Who.EACH:
         return replace(cards, who=Who.THAT)
     if isinstance(cards, tree.Select):
         filters = tuple(

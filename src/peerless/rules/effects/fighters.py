@@ -73,7 +73,7 @@ def put_down(state: State, run: TextFrame, node: tree.Place) -> Result:
 def may_stay(space: tree.Spaces) -> bool:
     if isinstance(space, That):
         return True
-    return not any(isinstance(which, tree.Other | tree.Empty) for which in space.filters)
+    return not any(isinstance(which, (tree.Other, tree.Empty)) for which in space.filters)
 
 
 def bring_back(state: State, run: TextFrame, node: tree.Return) -> Result:

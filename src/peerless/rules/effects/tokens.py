@@ -19,7 +19,7 @@ from peerless.text.tree import ONE, Select, Slot, That, UpTo
 
 def move(state: State, run: TextFrame, node: tree.Move) -> Result:
     """By spaces, as fighters do (C62)."""
-    assert isinstance(node.what, Select | That)
+    assert isinstance(node.what, (Select, That))
     context = run.context
     seat = seat_of(state, context, node.who)
     if seat < 0 or moves_nothing(state, seat, node.spaces):
