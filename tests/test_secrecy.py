@@ -22,7 +22,6 @@ from peerless.rules.state import State
 from peerless.rules.view_data import HIDDEN, HandData, view_data
 from peerless.rules.views import (
     _cards_spoken_of,
-    _likeness,
     conceal,
     imagine,
     mask_of_seat,
@@ -78,14 +77,18 @@ def in_the_same_order(state: State, hand: list[int], world: State) -> list[int]:
     """A hand has no order, but answers come in that in which it is kept. Copies are told apart by
     who knows them, and by what texts have in mind."""
     left = world.hands[state.setting.card_seat[hand[0]]] if hand else []
-    like = _likeness(state, _cards_spoken_of(state))
-    like_there = _likeness(world, _cards_spoken_of(world))
+    in_mind, in_mind_there = _cards_spoken_of(state), _cards_spoken_of(world)
     ordered = []
     for card in hand:
-        found = next(other for other in left if like_there(other) == like(card))
-        left.remove(found)
-        ordered.append(found)
+        alike = [other for other in left if likeness(world, other) == likeness(state, card)]
+        same = [other for other in alike if in_mind_there.get(other) == in_mind.get(card)]
+        left.remove((same or alike)[0])
+        ordered.append((same or alike)[0])
     return ordered
+
+
+def likeness(state: State, card: int) -> tuple[int, int]:
+    return state.setting.card_face[card], state.known[card]
 
 
 @few
