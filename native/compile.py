@@ -30,7 +30,7 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src"
 BUILD = ROOT / "build" / "compiled"
 
-COMPILED = ("peerless/rules/**/*.py", "peerless/text/tree.py")
+COMPILED = ("peerless/rules/**/*.py", "peerless/text/tree.py", "peerless/playing.py")
 """The modules on the way of every decision."""
 
 INTERPRETED = {

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import NamedTuple, overload
+from typing import NamedTuple
 from weakref import ref
 
 from peerless.content.library import BOX, Library
 from peerless.content.nearest import Unknown, plain
 from peerless.picture import Picture, draw_state
-from peerless.record.notation import fighter_name, player_name, read, read_way, space_name, write
+from peerless.playing import Action, Actions, Playing, option_words
+from peerless.record.notation import fighter_name, player_name, read, read_way, space_name
 from peerless.record.records import Record
-from peerless.record.telling import names_in_text
 from peerless.rules import engine
 from peerless.rules.chance import Chance
 from peerless.rules.events import Event, seat_of_ability
 from peerless.rules.house_rules import USUAL, HouseRules
 from peerless.rules.mode import Mode
 from peerless.rules.numbers import Cause, Seat
-from peerless.rules.questions import Act, Ask, IllegalAnswer, Option, PendingQuestion
+from peerless.rules.questions import Ask, IllegalAnswer, Option, PendingQuestion
 from peerless.rules.reach import could_attack, could_move_to
 from peerless.rules.setting import Setting
 from peerless.rules.state import State
@@ -34,66 +34,6 @@ from peerless.setup import (
     outside_the_box,
     random_minions,
 )
-from peerless.text.speaker import say_effects
-from peerless.text.tree import ChooseOptions, May
-
-
-class Action:
-    """One legal answer. It prints itself in the notation."""
-
-    __slots__ = ("_question", "_setting", "option")
-
-    def __init__(self, setting: Setting, option: Option, question: PendingQuestion | None) -> None:
-        self._setting = setting
-        self._question = question if option.act == Act.OPTION else None  # whose words it chooses
-        self.option = option
-
-    def __str__(self) -> str:
-        words = None if self._question is None else _words(self._setting, self._question)
-        return write(self._setting, self.option, words)
-
-    def __repr__(self) -> str:
-        return f"<{self}>"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Action) and self.option == other.option
-
-    def __hash__(self) -> int:
-        return hash(self.option)
-
-
-class Actions(Sequence[Action]):
-    """The legal answers to a question, each made when it is looked at."""
-
-    __slots__ = ("_options", "_question", "_setting")
-
-    def __init__(self, setting: Setting, question: PendingQuestion | None) -> None:
-        self._setting = setting
-        self._question = question
-        self._options: Sequence[Option] = () if question is None else question.options
-
-    def __len__(self) -> int:
-        return len(self._options)
-
-    @overload
-    def __getitem__(self, place: int) -> Action: ...
-    @overload
-    def __getitem__(self, place: slice) -> list[Action]: ...
-    def __getitem__(self, place: int | slice) -> Action | list[Action]:
-        if isinstance(place, slice):
-            return list(self)[place]
-        return Action(self._setting, self._options[place], self._question)
-
-    def __iter__(self) -> Iterator[Action]:
-        return (Action(self._setting, option, self._question) for option in self._options)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sequence) and list(self) == list(other)
-
-    __hash__ = None  # type: ignore[assignment]  # as a list has none
-
-    def __repr__(self) -> str:
-        return repr(list(self))
 
 
 class Question:
@@ -138,7 +78,7 @@ class Position:
         player = player_name(self.setting, open_.seat)
         return Question(open_.seat, player, open_.about, self.source(open_.cause))
 
-    def actions(self) -> Sequence[Action]:
+    def actions(self) -> Actions:
         """The legal answers to the open question."""
         return Actions(self.setting, self._to_answer())
 
@@ -154,7 +94,7 @@ class Position:
         question = self._to_answer()
         if question is None:
             return None
-        words = _words(self.setting, question)
+        words = option_words(self.setting, question)
         wanted = read(self.setting, text, question.options, words) or self._way(text, question)
         if wanted is None or wanted not in question.options:
             return None
@@ -170,7 +110,7 @@ class Position:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.state.over
+        return self.state.winners is not None
 
     @property
     def winners(self) -> list[str]:
@@ -212,29 +152,16 @@ class Position:
         return f"<{players} on {self.setting.battlefield.name}>"
 
 
-def _words(setting: Setting, question: PendingQuestion) -> list[str] | None:
-    """The options of the card that asks, in rules English."""
-    if all(option.act != Act.OPTION for option in question.options):
-        return None
-    text = question.text
-    assert text is not None
-    choice = text.effect.effect if isinstance(text.effect, May) else text.effect
-    assert isinstance(choice, ChooseOptions)
-    names = names_in_text(setting, text.seat, question.cause)
-    return [say_effects(option, names) for option in choice.options]
-
-
-class Game(Position):
+class Game(Playing, Position):
     """A game, from its setup to its end, with everything that is hidden in it.
 
     `Game.new` begins one; `question`, `actions` and `play` go through it. `view` gives what one
     seat may know, `record` the game in writing."""
 
     def __init__(self, state: State, record: Record) -> None:
-        self.state = state
-        self.setting = state.setting
-        self._beginning = record  # shared by copies
-        self._decided: list[tuple[Seat, Action]] = []  # since
+        super().__init__(state)
+        self._beginning = record  # shared by copies; what was decided comes after it
+        self._seats = range(SPECTATOR, self.setting.players)
         self._unread: set[ref[View]] = set()  # views of the position as it is now
         self.opening = state.log or []  # the events up to the first question
         if state.log is not None:
@@ -309,20 +236,9 @@ class Game(Position):
         """Answer the open question, by an action or its notation; returns what happened."""
         if not isinstance(action, Action):
             action = self._named(action)
-        state = self.state
-        question = state.question
-        if question is None:
-            raise IllegalAnswer("the game is over")
         if self._unread:
             self._read_views()
-        if state.log is not None:
-            state.log = []
-        try:
-            engine.answer(state, action.option)
-        except IllegalAnswer:
-            raise IllegalAnswer(f'"{action}" is not legal now') from None
-        self._decided.append((question.seat, action))
-        return state.log or []
+        return self._answer(action)
 
     def _named(self, text: str) -> Action:
         if not isinstance(text, str):
@@ -362,18 +278,14 @@ class Game(Position):
         return draw_state(self.state, seat)
 
     def _check_seat(self, seat: Seat) -> None:
-        if seat not in range(SPECTATOR, self.setting.players):
+        if seat not in self._seats:
             seats = ", ".join(map(str, range(self.setting.players)))
             raise ValueError(f"seat {seat!r}, expected one of: {seats}, or SPECTATOR ({SPECTATOR})")
 
     def copy(self) -> Game:
         """Another game that goes on from here, with the same cards and the same luck."""
-        new = Game.__new__(Game)
-        new.state = self.state.copy()
-        new.setting = self.setting
-        new._beginning = self._beginning
+        new = Game(self.state.copy(), self._beginning)
         new._decided = self._decided[:]
-        new._unread = set()
         new.opening = self.opening
         return new
 
@@ -445,8 +357,11 @@ class View(Position):
     def _open(self) -> PendingQuestion | None:
         return self._asked or super()._open()
 
+    def actions(self) -> Actions:
+        """The legal answers to the open question, if it is this seat that is asked."""
+        return Actions(self.setting, self._asked)
+
     def _to_answer(self) -> PendingQuestion | None:
-        """The open question, if it is this seat that is asked."""
         return self._asked
 
     def data(self) -> ViewData:
@@ -481,6 +396,7 @@ class View(Position):
 __all__ = [
     "SPECTATOR",
     "Action",
+    "Actions",
     "Game",
     "IllegalAnswer",
     "Picture",

@@ -105,16 +105,21 @@ def _setting(
     return Setting(board, heroes, mode, house, enemies, discoveries)
 
 
-@lru_cache(maxsize=64)
 def outside_the_box(setting: Setting) -> tuple[tuple[str, str, str], ...]:
     """What of a setting does not come with Peerless: its kind, its id and its digest."""
-    pieces: list[Piece] = [setting.battlefield, *dict.fromkeys(setting.heroes)]
+    pieces: list[Piece] = [setting.battlefield, *setting.heroes]
     pieces += [*setting.enemies, *setting.discoveries]
-    return tuple(
-        (BOX.shelf_of(piece).kind, piece.id, piece.digest)
-        for piece in pieces
-        if piece.digest and not BOX.has(piece)
-    )
+    outside = []
+    for piece in pieces:
+        file = (BOX.shelf_of(piece).kind, piece.id, piece.digest)
+        if file not in _IN_THE_BOX:  # every game asks, and the files of the box do not change
+            _IN_THE_BOX[file] = not piece.digest or BOX.has(piece)
+        if not _IN_THE_BOX[file]:
+            outside.append(file)
+    return tuple(dict.fromkeys(outside))
+
+
+_IN_THE_BOX: dict[tuple[str, str, str], bool] = {}
 
 
 def check_seats(mode: Mode, seats: int) -> None:

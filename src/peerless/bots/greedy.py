@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from peerless.bots.adventure import promise
 from peerless.bots.distances import distances_to_attack
 from peerless.bots.evaluation import WIN, evaluate
-from peerless.game import Action, View
+from peerless.game import Action, Actions, View
 from peerless.rules import engine
 from peerless.rules.chance import Chance
 from peerless.rules.numbers import Seat
@@ -48,7 +48,7 @@ class GreedyBot:
         return actions[totals.index(max(totals))]
 
     def weigh(
-        self, view: View, actions: Sequence[Action], worlds: int, savers: int = 1
+        self, view: View, actions: Sequence[Action] | Actions, worlds: int, savers: int = 1
     ) -> list[float]:
         """What each answer is worth, over several worlds; of three opponents `savers` save their
         cards rather than defend."""
