@@ -6,6 +6,8 @@ files anew: python -m tests.test_golden
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -24,6 +26,10 @@ GAMES = (
     ("sarpedon", ("medusa", "alice"), 14),
     ("marmoreal", ("alice", "alice"), 15),
 )
+ADVENTURES = (
+    ("mothman", ("robin-hood", "dr-jill-trent"), ("the-blob", "loveland-frog"), 21),
+    ("martian-invader", ("nikola-tesla",), ("ant-queen",), 22),
+)
 
 
 def story(record: str) -> str:
@@ -38,7 +44,7 @@ def names() -> list[str]:
 
 
 def test_there_are_golden_games() -> None:
-    assert len(names()) == len(GAMES)
+    assert len(names()) == len(GAMES) + len(ADVENTURES)
 
 
 @pytest.mark.parametrize("name", names())
@@ -52,16 +58,23 @@ def make_anew() -> None:
     """Tell the games anew; play those whose record is missing."""
     for battlefield, heroes, seed in GAMES:
         name = f"{'-against-'.join(heroes)}-on-{battlefield}"
-        kept = GOLDEN / f"{name}.record"
-        if not kept.exists():
-            kept.write_text(played(battlefield, heroes, seed), encoding="utf-8")
-        told = story(kept.read_text(encoding="utf-8"))
-        (GOLDEN / f"{name}.events").write_text(told, encoding="utf-8")
+        keep(name, partial(Game.new, battlefield, heroes, seed), seed)
+    for villain, team, minions, seed in ADVENTURES:
+        name = f"{'-and-'.join(team)}-against-{villain}"
+        keep(name, partial(Game.adventure, villain, team, minions, seed), seed)
 
 
-def played(battlefield: str, heroes: tuple[str, str], seed: int) -> str:
-    game = Game.new(battlefield, heroes, seed)
-    bots = [GreedyBot(seed), GreedyBot(seed + 100)]
+def keep(name: str, begin: Callable[[], Game], seed: int) -> None:
+    kept = GOLDEN / f"{name}.record"
+    if not kept.exists():
+        kept.write_text(played(begin(), seed), encoding="utf-8")
+    told = story(kept.read_text(encoding="utf-8"))
+    (GOLDEN / f"{name}.events").write_text(told, encoding="utf-8")
+
+
+def played(game: Game, seed: int) -> str:
+    """The record of a game between greedy bots."""
+    bots = [GreedyBot(seed + seat) for seat in range(game.setting.players)]
     while (question := game.question) is not None:
         game.play(bots[question.seat].choose(game.view(question.seat)))
     return str(game.record())
