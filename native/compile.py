@@ -34,7 +34,6 @@ COMPILED = ("peerless/rules/**/*.py", "peerless/text/tree.py", "peerless/playing
 """The modules on the way of every decision."""
 
 INTERPRETED = {
-    "peerless/rules/chance.py",  # one number at a time is no quicker; `shuffling` is compiled
     "peerless/rules/parcels.py",  # a compiled class cannot be one of pickle's
 }
 

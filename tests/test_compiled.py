@@ -16,7 +16,7 @@ def test_what_is_left_out_is_there() -> None:
     for name in native.INTERPRETED:
         assert (native.SOURCES / name).is_file()
     assert Path("peerless/rules/engine.py") in native.modules()
-    assert Path("peerless/rules/chance.py") not in native.modules()
+    assert Path("peerless/rules/parcels.py") not in native.modules()
 
 
 def test_wheels_are_compiled_by_what_the_lock_has() -> None:

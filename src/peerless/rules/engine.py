@@ -94,10 +94,18 @@ _DECLINED: Final = (NO, DONE, NO_BOOST, NO_DEFENSE, PickNumber(0))
 def answer(state: State, option: Option) -> None:
     """Answer the open question; an answer that is not listed changes nothing."""
     question = state.question
-    if question is None or option not in question.options:
+    if question is None or not _is_offered(question, option):
         raise IllegalAnswer(f"{option} is not among the legal answers")
     _take(state, option)
     advance(state)
+
+
+def _is_offered(question: PendingQuestion, option: Option) -> bool:
+    """Mostly it is the very one that was offered, which is found at once."""
+    for offered in question.options:
+        if offered is option:
+            return True
+    return option in question.options
 
 
 def _take(state: State, option: Option) -> None:

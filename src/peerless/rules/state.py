@@ -151,7 +151,7 @@ class State:
         new = State()
         new.setting = self.setting
         new.battlefield = self.battlefield
-        new.chance = Chance(self.chance.seed)
+        new.chance = self.chance.copy()
         new.space = self.space[:]
         new.health = self.health[:]
         new.occupant = self.occupant[:]
