@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from native import compile as native
 from native import hook
+from peerless.game import Game
 
 ROOT = Path(__file__).parents[1]
 
@@ -84,3 +86,18 @@ def test_another_module_is_noticed(checkout: Path) -> None:
     before = native.fingerprint()
     (checkout / "peerless/rules/another.py").touch()
     assert native.fingerprint() != before
+
+
+def test_legal_answers_are_a_sequence() -> None:
+    """Compiled or not: nothing of it is inherited."""
+    actions = Game.new("soho", ["medusa", "alice"], 3).actions()
+    all_of_them = list(actions)
+    assert isinstance(actions, Sequence)
+    assert list(reversed(actions)) == all_of_them[::-1]
+    assert actions[-1] == all_of_them[-1]
+    assert actions[:2] == all_of_them[:2]
+    assert actions[0] in actions
+    assert [actions.index(action) for action in actions] == list(range(len(actions)))
+    assert actions.count(actions[0]) == 1
+    with pytest.raises(IndexError):
+        actions[len(actions)]

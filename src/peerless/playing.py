@@ -73,17 +73,26 @@ class Actions:
     def __iter__(self) -> Iterator[Action]:
         return iter([Action(self._setting, option, self._question) for option in self._options])
 
+    def __reversed__(self) -> Iterator[Action]:
+        return reversed(list(self))
+
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Action) and action.option in self._options
 
     def index(self, action: Action) -> int:
         return self._options.index(action.option)
 
+    def count(self, action: Action) -> int:
+        return self._options.count(action.option)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, (Actions, list, tuple)) and list(self) == list(other)
 
     def __repr__(self) -> str:
         return repr(list(self))
+
+
+Sequence.register(Actions)  # a compiled class cannot inherit from it
 
 
 def option_words(setting: Setting, question: PendingQuestion) -> list[str] | None:
