@@ -176,6 +176,12 @@ class _Teller:
         return player_name(self.setting, card.seat) if card.face < 0 else card.name
 
     @property
+    def target(self) -> str:
+        """Whom an enemy attacks, and why that one."""
+        near = f"the nearest in reach, {_spaces(self.n)} away" if self.n else "who is next to it"
+        return f"{self.fighter} turns on {self.other_fighter}, {near}"
+
+    @property
     def threat(self) -> str:
         """How far the marker goes, and what is under it then."""
         steps, left = self.n - self.event.other, len(self.board.track) - self.n
@@ -330,6 +336,7 @@ _SENTENCES: dict[Happening, Callable[[_Teller], str]] = {
         f"The initiative card {t.initiative} goes to the bottom of its deck"
     ),
     Happening.INITIATIVE_LEFT: lambda t: f"The initiative card {t.initiative} leaves the game",
+    Happening.TARGET: lambda t: t.target,
     Happening.THREAT: lambda t: t.threat,
     Happening.OBJECTIVE: lambda t: (
         f"{t.player} reaches its objective: {t.n} of {OBJECTIVES_TO_LOSE}"

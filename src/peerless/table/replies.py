@@ -158,6 +158,7 @@ class InitiativeSheet(BaseModel):
     name: str
     title: str
     text: str
+    end_of_round: str  # of its text, what happens at the end of the round
     move: int | None  # how far the enemy goes in its turn
     copies: int
     waits: bool  # until an effect adds it to the initiative deck

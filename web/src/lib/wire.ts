@@ -88,6 +88,7 @@ export type Happening =
   | "initiative card added"
   | "initiative card put on the bottom"
   | "initiative card left the game"
+  | "target chosen"
   | "threat marker moved"
   | "objective reached"
   | "markers placed"
@@ -222,6 +223,13 @@ export interface Player {
   state: Record<string, string | number | null>; // what the hero's own card counts or shows
 }
 
+/** What an enemy would do if its turn came now. */
+export interface EnemyPlan {
+  move: number; // how many spaces it can go
+  targets: string[]; // it attacks one; of several the players choose; none: the threat grows
+  distance: number; // how many spaces away they are; 0: beside it
+}
+
 /** A villain or a minion. It has a seat as players do, after theirs, and no hand. */
 export interface Enemy {
   seat: number;
@@ -232,11 +240,19 @@ export interface Enemy {
   out: boolean; // of the game
   deck: string[]; // top first; "?" where it is not known
   discard: string[]; // from the bottom
+  plan: EnemyPlan | null; // null: it is not on the battlefield
 }
 
 export interface InitiativeCard {
   name: string;
   seat: number; // whose it is
+}
+
+/** An initiative card that says what happens at the end of the round. */
+export interface AtTheEnd {
+  name: string;
+  seat: number;
+  advance: number; // how far the threat advances by it, as things stand
 }
 
 /** A bridge or a farm. */
@@ -260,6 +276,7 @@ export interface Adventure {
   last: InitiativeCard[]; // those that lie at the bottom of the deck, from the bottom
   added: InitiativeCard[]; // they come into the deck in the next round
   waiting: InitiativeCard[]; // until an effect adds them
+  outlook: AtTheEnd[]; // the end of this round: the row first, then what is still to come
   sites: Site[];
   supply: number; // markers that are on no site
   invasion: (string | null)[]; // the symbols of the invasion tokens; null: face down
@@ -539,6 +556,7 @@ export interface InitiativeSheet {
   name: string;
   title: string;
   text: string;
+  end_of_round: string; // of its text, what happens at the end of the round
   move: number | null; // how far the enemy goes in its turn
   copies: number;
   waits: boolean; // until an effect adds it to the initiative deck

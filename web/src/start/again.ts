@@ -6,11 +6,13 @@ import type { TableSeen } from "../lib/wire";
 
 export async function again(last: TableSeen, winners: readonly number[]): Promise<void> {
   const seats = last.seats.length;
+  const [villain, ...minions] = last.enemies;
+  const cooperative = villain ? { villain, minions, discoveries: last.discoveries } : { battlefield: last.battlefield };
   const loser = [...Array(seats).keys()].find((seat) => !winners.includes(seat)) ?? 0;
   const order = Array.from({ length: seats }, (_, i) => (loser + i) % seats); // teams still alternate
   const made = await http.makeTable({
     mode: last.mode,
-    battlefield: last.battlefield,
+    ...cooperative,
     heroes: order.map((seat) => last.heroes[seat]!),
     seats: order.map((seat) => last.seats[seat]!),
   });

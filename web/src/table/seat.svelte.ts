@@ -1,6 +1,7 @@
 // What one seat sees: the view as it is shown now, the combat as it has been told so far, the log.
 // Messages are played event by event, in their order, while somebody looks; else they just hold.
 
+import { aimAfter, type Aim } from "../coop/aims";
 import { PACE, settings } from "../lib/settings.svelte";
 import type { GameEvent, Question, View, ViewMessage } from "../lib/wire";
 import { settled, tell, type Fight, type Printed } from "./fight";
@@ -22,6 +23,7 @@ export class SeatSeen {
   message = $state.raw<ViewMessage>()!;
   playing = $state(false);
   event = $state.raw<GameEvent | null>(null); // what is being shown
+  aim = $state.raw<Aim | null>(null); // whom an enemy has chosen, while it is being shown
   origin = $state.raw<ReadonlyMap<string, string | null>>(new Map()); // where each fighter stood when this seat last decided
 
   private line: ViewMessage[] = [];
@@ -73,6 +75,7 @@ export class SeatSeen {
   private stop(): void {
     this.playing = false;
     this.event = null;
+    this.aim = null;
     this.wake?.();
   }
 
@@ -112,6 +115,7 @@ export class SeatSeen {
       this.fight = tell(this.fight, event, this.printed);
       this.log = [...before, ...message.log.slice(0, event.line + 1)];
       this.event = event;
+      this.aim = aimAfter(this.aim, event);
       if (!together(event, message.events[place + 1])) await this.pause(moment(event));
       if (this.line[0] !== message) return;
     }

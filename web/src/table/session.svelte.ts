@@ -2,6 +2,7 @@
 
 import { SvelteMap } from "svelte/reactivity";
 
+import { asPlayer, asSheet } from "../coop/enemies";
 import { Connection } from "../lib/connection";
 import * as http from "../lib/http";
 import type {
@@ -9,6 +10,8 @@ import type {
   BattlefieldPlan,
   CardSheet,
   ClientMessage,
+  DiscoverySheet,
+  EnemySheet,
   HeroSheet,
   Player,
   Question,
@@ -19,6 +22,7 @@ import type {
   ViewMessage,
 } from "../lib/wire";
 import type { Fight } from "./fight";
+import { lookOf, type SeatLook } from "../look/pieces";
 import { finder, type Finder } from "./naming";
 import { Pointer } from "./pointer.svelte";
 import type { Thing } from "./pointing";
@@ -32,6 +36,8 @@ export class Session {
   seen = $state.raw<TableSeen | null>(null);
   plan = $state.raw<BattlefieldPlan | null>(null);
   sheets = $state.raw<ReadonlyMap<string, HeroSheet>>(new Map());
+  enemySheets = $state.raw<ReadonlyMap<string, EnemySheet>>(new Map());
+  discoveries = $state.raw<readonly DiscoverySheet[]>([]);
   seatShown = $state<number | null>(null);
   curtain = $state(false);
   looked = $state<string | null>(null); // the fighter that is looked at
@@ -66,8 +72,11 @@ export class Session {
 
   private async fetch(): Promise<void> {
     try {
-      const [seen, { battlefield, heroes }] = await Promise.all([http.table(this.table), http.content(this.table)]);
-      this.sheets = new Map(heroes.map((sheet) => [sheet.id, sheet]));
+      const [seen, content] = await Promise.all([http.table(this.table), http.content(this.table)]);
+      const { battlefield, heroes, enemies } = content;
+      this.sheets = new Map([...heroes, ...enemies.map(asSheet)].map((sheet) => [sheet.id, sheet]));
+      this.enemySheets = new Map(enemies.map((sheet) => [sheet.id, sheet]));
+      this.discoveries = content.discoveries;
       this.plan = battlefield;
       this.seen = seen;
     } catch (error) {
@@ -121,8 +130,20 @@ export class Session {
     return !!this.here && !this.here.playing && !this.waiting && this.plan !== null;
   }
 
+  /** A player, or an enemy of the cooperative game, whose seats come after theirs. */
   player(seat: number): Player | undefined {
-    return this.view?.players[seat];
+    const enemy = this.view?.enemies.find((each) => each.seat === seat);
+    return enemy ? asPlayer(enemy) : this.view?.players[seat];
+  }
+
+  /** By what number the pieces of a seat have their look. */
+  mark(seat: number): number {
+    const players = this.view?.players.length ?? seat + 1;
+    return seat < players ? seat : players - seat - 1;
+  }
+
+  look(seat: number): SeatLook {
+    return lookOf(this.mark(seat));
   }
 
   /** Whether a seat is a person's who is not at the table now. */
@@ -170,7 +191,7 @@ export class Session {
   team(seat: number): number | null {
     const players = this.view?.players ?? [];
     const sides = [...new Set(players.map((player) => player.side))];
-    return sides.length < players.length ? sides.indexOf(players[seat]?.side ?? -1) + 1 : null;
+    return sides.length > 1 && sides.length < players.length ? sides.indexOf(players[seat]?.side ?? -1) + 1 : null;
   }
 
   get hotSeat(): boolean {
@@ -187,7 +208,6 @@ export class Session {
         if (this.joining) this.turnAway(message.words);
         break;
       case "view":
-        if (message.view.adventure) return this.turnDown();
         this.joined.add(message.seat);
         this.refusal = this.turnedAway[0] ?? null; // a seat that one has not got is not forgotten
         if (message.seat === this.seatShown) this.waiting = false; // others are told earlier or later
@@ -204,12 +224,6 @@ export class Session {
         break;
     }
   };
-
-  /** A cooperative game has more on its table than is drawn here. */
-  private turnDown(): void {
-    this.refusal = "no-adventures";
-    this.close();
-  }
 
   private hearView(message: ViewMessage): void {
     if (message.seat === this.seatShown) {

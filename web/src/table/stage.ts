@@ -1,6 +1,7 @@
 // The table between two views: what each event changes, so that it can be shown one at a time.
 // The view that comes with the events is what holds in the end; what a step leaves out is not lost.
 
+import { adventureAfter, enemyAfter, MOMENTS as OF_ADVENTURES } from "../coop/stage";
 import type { Fighter, GameEvent, Happening, Player, Token, View } from "../lib/wire";
 
 export function after(view: View, event: GameEvent): View {
@@ -10,6 +11,8 @@ export function after(view: View, event: GameEvent): View {
     fighters: view.fighters.map((fighter) => moved(fighter, view, event)),
     tokens: view.tokens.map((token, number) => (event.number === number ? laid(token, event) : token)),
     players: view.players.map((player) => (player.seat === event.seat ? played(player, event) : player)),
+    enemies: view.enemies.map((enemy) => enemyAfter(enemy, event)),
+    adventure: adventureAfter(view.adventure, event),
   };
 }
 
@@ -93,6 +96,7 @@ function without(player: Player, card: string): Player {
 }
 
 const MOMENTS: Partial<Record<Happening, number>> = {
+  ...OF_ADVENTURES,
   "turn began": 800,
   placed: 220,
   "token placed": 120,

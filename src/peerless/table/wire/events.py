@@ -63,6 +63,8 @@ def _more(setting: Setting, event: Event) -> EventThings:
     kind, amount, other = event.kind, event.amount, event.other
     if kind in (Happening.ATTACKED, Happening.SWAPPED):
         return {"target": fighter_name(setting, other)}
+    if kind is Happening.TARGET:
+        return {"target": fighter_name(setting, other), "amount": amount}
     if kind is Happening.MOVED:
         return {"from": space_out(setting, other)}
     if kind in (Happening.TOKEN_PLACED, Happening.TOKEN_MOVED, Happening.TOKEN_REMOVED):

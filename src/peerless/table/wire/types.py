@@ -60,6 +60,14 @@ class Player(TypedDict):
     state: dict[str, str | int | None]  # what the hero's own card counts or shows
 
 
+class EnemyPlan(TypedDict):
+    """What an enemy would do if its turn came now."""
+
+    move: int  # how many spaces it can go
+    targets: list[str]  # it attacks one; of several the players choose; none: the threat grows
+    distance: int  # how many spaces away they are; 0: beside it
+
+
 class Enemy(TypedDict):
     """A villain or a minion. It has a seat as players do, after theirs, and no hand."""
 
@@ -71,11 +79,20 @@ class Enemy(TypedDict):
     out: bool  # of the game
     deck: list[str]  # top first; "?" where it is not known
     discard: list[str]  # from the bottom
+    plan: EnemyPlan | None  # null: it is not on the battlefield
 
 
 class InitiativeCard(TypedDict):
     name: str
     seat: int  # whose it is
+
+
+class AtTheEnd(TypedDict):
+    """An initiative card that says what happens at the end of the round."""
+
+    name: str
+    seat: int
+    advance: int  # how far the threat advances by it, as things stand
 
 
 class Site(TypedDict):
@@ -101,6 +118,7 @@ class Adventure(TypedDict):
     last: list[InitiativeCard]  # those that lie at the bottom of the deck, from the bottom
     added: list[InitiativeCard]  # they come into the deck in the next round
     waiting: list[InitiativeCard]  # until an effect adds them
+    outlook: list[AtTheEnd]  # the end of this round: the row first, then what is still to come
     sites: list[Site]
     supply: int  # markers that are on no site
     invasion: list[str | None]  # the symbols of the invasion tokens; null: face down
