@@ -22,7 +22,7 @@ SIZES: dict[str, dict[str, Any]] = {
     "large phone held sideways": {**PHONE, "viewport": {"width": 932, "height": 430}},
 }
 
-_OUT_OF_SIGHT = """() => {
+OUT_OF_SIGHT = """() => {
     const hidden = (element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
         const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -44,6 +44,6 @@ def test_the_question_is_in_sight(server: Server, windows: Windows, size: str) -
     player = Player(windows.open(SIZES[size], calm=True), luck=len(size))
     player.sit_down(table, 0)
     while not (seen := player.wait()).over and player.clicks < _CLICKS:
-        hidden = player.page.evaluate(_OUT_OF_SIGHT)
+        hidden = player.page.evaluate(OUT_OF_SIGHT)
         assert not hidden, f"{size}, after {player.clicks} clicks: {hidden}"
         player.act(seen)

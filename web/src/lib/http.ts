@@ -1,6 +1,6 @@
 // The HTTP part of the protocol. What is in the box never changes while the page is open.
 
-import type { BattlefieldPlan, Catalogue, HeroSheet, NewTable, TableContent, TableMade, TableSeen } from "./wire";
+import type { BattlefieldPlan, Catalogue, DiscoverySheet, EnemySheet, HeroSheet, NewTable, TableContent, TableMade, TableSeen } from "./wire";
 
 /** The server's own words for why it refused. */
 export class Refused extends Error {
@@ -38,6 +38,8 @@ function once<T>(path: string): Promise<T> {
 
 export const shelf = () => once<Catalogue>("/api/content");
 export const hero = (id: string) => once<HeroSheet>(`/api/heroes/${encodeURIComponent(id)}`);
+export const enemy = (id: string) => once<EnemySheet>(`/api/enemies/${encodeURIComponent(id)}`);
+export const discovery = (id: string) => once<DiscoverySheet>(`/api/discoveries/${encodeURIComponent(id)}`);
 export const plan = (id: string) => once<BattlefieldPlan>(`/api/battlefields/${encodeURIComponent(id)}`);
 export const table = (id: string) => ask<TableSeen>(`/api/tables/${encodeURIComponent(id)}`);
 /** What a game is played with: as it was when the game began. */

@@ -4,12 +4,13 @@
 import { SvelteMap } from "svelte/reactivity";
 
 import * as http from "../lib/http";
-import type { BattlefieldPlan, Catalogue, HeroSheet } from "../lib/wire";
+import type { BattlefieldPlan, Catalogue, EnemySheet, HeroSheet } from "../lib/wire";
 
 class Box {
   shelf = $state.raw<Catalogue | null>(null);
   missing = $state(false); // the server cannot be reached
   readonly sheets = new SvelteMap<string, HeroSheet>();
+  readonly enemies = new SvelteMap<string, EnemySheet>();
   readonly plans = new SvelteMap<string, BattlefieldPlan>();
 
   async open(): Promise<Catalogue | null> {
@@ -26,6 +27,10 @@ class Box {
     if (!this.sheets.has(hero)) this.sheets.set(hero, await http.hero(hero));
   }
 
+  async readEnemy(enemy: string): Promise<void> {
+    if (!this.enemies.has(enemy)) this.enemies.set(enemy, await http.enemy(enemy));
+  }
+
   async unfold(battlefield: string): Promise<void> {
     if (!this.plans.has(battlefield)) this.plans.set(battlefield, await http.plan(battlefield));
   }
@@ -37,6 +42,10 @@ class Box {
 
   heroName(id: string): string {
     return this.shelf?.heroes.find((hero) => hero.id === id)?.name ?? id;
+  }
+
+  enemyName(id: string): string {
+    return this.shelf?.enemies.find((enemy) => enemy.id === id)?.name ?? id;
   }
 
   battlefieldName(id: string): string {

@@ -1,12 +1,13 @@
 // Making tables: what the start page, the set-up page and the draft do in the end.
 
+import { wanted } from "../coop/choice";
 import * as http from "../lib/http";
 import { go, pathTo } from "../lib/route.svelte";
 import type { Catalogue, TableMade } from "../lib/wire";
 import { say } from "../lib/words";
 import { keep, type Friend } from "./kept";
 import { below } from "./lots";
-import { seating } from "./seating";
+import { ADVENTURE, seating } from "./seating";
 import { bestBot, BY_LOT, randomBoard, type Setup } from "./setup.svelte";
 
 const PERSON = "person";
@@ -24,11 +25,12 @@ export async function playNow(shelf: Catalogue, battlefield: string, heroes: str
 
 /** The table as it is set, with these heroes by player. */
 export async function start(setup: Setup, shelf: Catalogue, heroes: string[]): Promise<void> {
-  const first = setup.leader === BY_LOT ? below(setup.count) : setup.leader;
+  const cooperative = setup.mode === ADVENTURE;
+  const first = cooperative ? 0 : setup.leader === BY_LOT ? below(setup.count) : setup.leader;
   const players = seating(setup.mode, setup.count, first);
   const made = await http.makeTable({
     mode: setup.mode,
-    battlefield: setup.board(shelf)?.id ?? randomBoard(setup.boards(shelf)),
+    ...(cooperative ? wanted(setup.coop, shelf, setup.count) : { battlefield: setup.board(shelf)?.id ?? randomBoard(setup.boards(shelf)) }),
     heroes: players.map((player) => heroes[player]!),
     seats: players.map((player) => (setup.who(player).who === "bot" ? setup.who(player).bot : PERSON)),
   });

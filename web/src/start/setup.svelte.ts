@@ -2,6 +2,7 @@
 // fit at the moment (a fourth player in a duel, a battlefield too small for four) is kept for when
 // it fits again.
 
+import { chosenByNobody, fitting, type CoopChoice } from "../coop/choice";
 import type { BattlefieldEntry, Catalogue } from "../lib/wire";
 import { say } from "../lib/words";
 import { mostBans, type Terms } from "./draft";
@@ -41,6 +42,7 @@ export class Setup {
   way = $state<Way>("choose");
   bans = $state(1);
   begun = $state.raw<Draft | null>(null);
+  coop = $state<CoopChoice>(chosenByNobody());
 
   constructor() {
     try {
@@ -52,8 +54,8 @@ export class Setup {
   }
 
   save(): void {
-    const { mode, count, battlefield, seats, together, first, way, bans, begun } = this;
-    const values = JSON.stringify({ mode, count, battlefield, seats, together, first, way, bans, begun });
+    const { mode, count, battlefield, seats, together, first, way, bans, begun, coop } = this;
+    const values = JSON.stringify({ mode, count, battlefield, seats, together, first, way, bans, begun, coop });
     try {
       sessionStorage.setItem(KEY, values);
     } catch {
@@ -74,6 +76,8 @@ export class Setup {
       if (!shelf.bots.includes(seat.bot)) seat.bot = bestBot(shelf);
     }
     if (this.begun?.heroes.some((hero) => !heroes.has(hero))) this.begun = null;
+    const coop = fitting(this.coop, shelf);
+    if (JSON.stringify(coop) !== JSON.stringify(this.coop)) this.coop = coop;
     if (!shelf.battlefields.some((board) => board.id === this.battlefield)) this.battlefield = RANDOM;
   }
 

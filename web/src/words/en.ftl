@@ -346,6 +346,24 @@ how-end-text = Every hero has an ability that bends these rules: it stands in th
 mode-adventure = Cooperative
 mode-adventure-hint = Together against a villain
 or = {" "}or{" "}
+how-many-heroes = How many heroes
+heroes-n = { $n }
+random-villain = Random villain
+minions-n = { $n ->
+    [one] One minion
+   *[other] { $n } minions
+  }
+minions-left = { $n } left to chance
+advanced = Advanced game
+advanced-hint = Discoveries are rules that make it harder. Choose up to { $n }.
+discoveries-n = { $n ->
+    [one] 1 discovery
+   *[other] { $n } discoveries
+  }
+coop-options = How the team plays
+open-hands = Open hands: everyone sees the cards of the others
+players-choose = Where rules leave a choice of an enemy open, the players choose. Otherwise the game does, as is kindest to them
+invite-text-together = Play { $heroes } with me at Peerless:
 villain = Villain
 minion = Minion
 threat = Threat

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from peerless.rules.adventure.enemy_turn import adjacent_targets, nearest_targets
 from peerless.rules.adventure.initiative import record_of
 from peerless.rules.adventure.record import InitiativeId
+from peerless.rules.adventure.rounds import Round
 from peerless.rules.context import Context
 from peerless.rules.evaluate import holds, measure
 from peerless.rules.numbers import FighterId, Seat
@@ -49,10 +50,11 @@ class AtTheEnd(NamedTuple):
 
 
 def end_of_round(state: State) -> list[AtTheEnd]:
-    """What lies in the row, from left to right (A.D8), then what is still to be revealed."""
-    adventure, setting = record_of(state), state.setting
+    """What lies in the row, from left to right (A.D8), then what is still to be revealed. While the
+    round ends, what is left of that."""
+    setting = state.setting
     found = []
-    for card in [*adventure.row, *sorted(adventure.deck)]:
+    for card in _cards_to_come(state):
         initiative = setting.initiative[card]
         if initiative.face < 0 or state.out(initiative.seat):
             continue
@@ -62,6 +64,14 @@ def end_of_round(state: State) -> list[AtTheEnd]:
             context = Context(initiative.seat, initiative.face, fighter=fighter)
             found.append(AtTheEnd(card, advance_by(state, context, program)))
     return found
+
+
+def _cards_to_come(state: State) -> list[InitiativeId]:
+    adventure = record_of(state)
+    for frame in state.frames:
+        if isinstance(frame, Round) and frame.ending:
+            return [card for card in frame.left if card in adventure.row]
+    return [*adventure.row, *sorted(adventure.deck)]
 
 
 def advance_by(state: State, context: Context, program: Program) -> int:

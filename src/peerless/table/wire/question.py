@@ -67,9 +67,11 @@ def question(view: View) -> Question | None:
 
 
 def _seat_of_source(view: View) -> int | None:
-    """Whose card or ability asks."""
+    """Whose card or ability asks; a bridge or a discovery is nobody's."""
     asked = view.state.question
     assert asked is not None
+    if asked.cause in view.setting.board_faces.values():
+        return None
     if asked.cause >= 0:
         return view.setting.faces[asked.cause].seat
     return seat_of_ability(asked.cause)
