@@ -8,7 +8,7 @@ from math import atan2, cos, dist, pi, sin
 from xml.sax.saxutils import escape
 
 from peerless.content.drawing import Point, centre, control, crossing, track
-from peerless.picture.colours import CARD, FAINT, INK, LINE, WHITE
+from peerless.picture.colours import BOARD, CARD, FAINT, INK, LINE, WHITE
 from peerless.picture.patterns import pattern, wash
 from peerless.picture.signs import door
 from peerless.picture.svg import (
@@ -39,13 +39,13 @@ def look(board: Battlefield, zone: str) -> ZoneStyle:
     return board.drawing.looks.get(zone, _UNKNOWN)
 
 
-def patterns(board: Battlefield) -> str:
-    """The definitions that `marks` and `tints` link to."""
+def patterns(board: Battlefield, *others: str) -> str:
+    """The definitions that `marks` and `tints` link to, and others."""
     looks = [look(board, zone) for zone in board.zones]
     tiles = [pattern(f"zone{i}", each) for i, each in enumerate(looks)]
     washes = [wash(f"tint{i}", each) for i, each in enumerate(looks)]
     rim = tag("clipPath", ground(board), id=own("ground"))
-    return tag("defs", *tiles, *washes, rim)
+    return tag("defs", *tiles, *washes, rim, *others)
 
 
 def marks(board: Battlefield, zone: str) -> str:
@@ -99,7 +99,10 @@ def lines(board: Battlefield, gone: Collection[int] = ()) -> str:
         if line not in gone
     ]
     rails = [_rails(board, *pair) for pair in sorted(board.drawing.over)]
+    # On a ground with scenery the lines lie on a pale rim, so that they stand out from it.
+    rim = path("".join(drawn), stroke=BOARD, stroke_width=12, opacity=0.75)
     return group(
+        rim if board.drawing.scenery else "",
         path("".join(drawn), stroke_width=6),
         path("".join(rails), stroke_width=2.5),
         fill="none",
