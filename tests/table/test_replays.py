@@ -152,7 +152,7 @@ def test_a_record_that_is_sent_can_be_watched(server: Server, duel: Played, tmp_
 def test_what_is_no_record_is_refused(server: Server, duel: Played) -> None:
     record = server.record(duel.table)
     lines = record.splitlines()
-    broken = {
+    broken: dict[str, str | bytes] = {
         "line 1": "hello",
         "no text": b"\xff\xfe\x00",
         "not legal": record.replace(lines[-1], lines[-1][0] + " dance"),
