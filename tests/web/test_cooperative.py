@@ -13,8 +13,8 @@ from peerless.record.replay import replay
 from tests.table.servers import Server, Table, table_of
 from tests.web.accessibility import check_accessibility
 from tests.web.player import Player
-from tests.web.test_in_sight import OUT_OF_SIGHT
-from tests.web.windows import DESKTOP, PHONE, SIDEWAYS, Windows
+from tests.web.test_in_sight import assert_in_sight
+from tests.web.windows import DESKTOP, PHONE, Windows
 
 WITH_BARS: dict[str, Any] = {**PHONE, "viewport": {"width": 390, "height": 664}}
 SMALL: dict[str, Any] = {**PHONE, "viewport": {"width": 320, "height": 568}}
@@ -154,16 +154,27 @@ def test_every_ending_is_shown(server: Server, windows: Windows) -> None:
 # ---------------------------------------------------------------- at the table
 
 
-@pytest.mark.parametrize("size", [DESKTOP, WITH_BARS, SMALL, SIDEWAYS])
-def test_the_question_is_in_sight(server: Server, windows: Windows, size: dict[str, Any]) -> None:
+@pytest.mark.parametrize(
+    ("window", "sizes"),
+    [
+        (DESKTOP, ((1024, 768), (1280, 800), (1366, 650), (1920, 950))),
+        (PHONE, ((320, 568), (390, 664), (390, 844), (844, 390))),
+    ],
+    ids=["mouse", "finger"],
+)
+def test_what_is_asked_is_in_sight(
+    server: Server, windows: Windows, window: dict[str, Any], sizes: tuple[tuple[int, int], ...]
+) -> None:
+    """And so is the threat."""
     table = make(server, "mothman", "tarantula", "the-blob", heroes=["medusa", "sinbad"])
-    player = sit_down(windows, table, size, luck=4)
-    while not (seen := player.wait()).over and player.clicks < 45:
-        hidden = player.page.evaluate(OUT_OF_SIGHT)
-        assert not hidden, f"after {player.clicks} clicks: {hidden}"
-        threat = player.page.locator("[data-action=round]").bounding_box()
-        assert threat is not None
-        assert threat["width"] <= size["viewport"]["width"]
+    player = sit_down(windows, table, window, luck=4)
+    while not (seen := player.wait()).over and player.clicks < 40:
+        for size in sizes:
+            assert_in_sight(player.page, size, f"after {player.clicks} clicks", large=False)
+            band = player.page.locator("[data-action=round]").bounding_box()
+            assert band is not None
+            assert band["x"] >= 0
+            assert band["x"] + band["width"] <= size[0]
         player.act(seen)
 
 
