@@ -73,9 +73,7 @@ def _check_things(found: Findings, board: Battlefield, part: Scenery, place: int
     room = (1 + _ROOM) * radius(board)
     for x, y in part.points:
         if not (0 <= x <= board.width and 0 <= y <= board.height):
-            found.add_item(
-                f"{part.kind} at {x:g}, {y:g} stands outside the frame", "scenery", place
-            )
+            found.add_item(f"{part.kind} at {x:g}, {y:g} is outside the frame", "scenery", place)
         for number, space in enumerate(board.spaces):
             if dist((x, y), centre(board, number)) < room:
                 found.add_item(
