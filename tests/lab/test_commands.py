@@ -125,10 +125,11 @@ def test_a_file_gets_a_line_now_and_then() -> None:
     progress(0, 4)
     progress(2, 4)
     assert re.fullmatch(r"2 of 4 games, .* left\n", file.getvalue())
-    quiet = Progress(io.StringIO())
+    file = io.StringIO()
+    quiet = Progress(file)
     quiet(0, 4)
     quiet(2, 4)
-    assert quiet.stream.getvalue() == ""  # type: ignore[attr-defined]
+    assert file.getvalue() == ""
 
 
 def test_times_in_words() -> None:

@@ -20,6 +20,7 @@ from peerless.commands.common import (
 from peerless.commands.lab.progress import Progress
 from peerless.content.library import Library
 from peerless.content.shelf import Shelf
+from peerless.lab.contenders import contender
 from peerless.lab.results import OtherTerms, Row, Task
 from peerless.lab.runs import run
 from peerless.lab.workers import LOCAL, CannotPlay, Workers
@@ -91,7 +92,11 @@ def chosen(names: list[str], shelf: Shelf[Hero] | Shelf[Battlefield]) -> list[st
 
 
 def bots_named(names: Sequence[str]) -> list[str]:
-    return [bot_named(name) for name in without_commas(list(names))]
+    """Names of bots there are, and whose budgets can be counted."""
+    found = [bot_named(name) for name in without_commas(list(names))]
+    for name in found:
+        contender(name)
+    return found
 
 
 def at_least_one(options: argparse.Namespace, *numbers: str) -> None:
