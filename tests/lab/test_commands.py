@@ -91,7 +91,7 @@ def test_adventures(tmp_path: Path) -> None:
         (("matchups", "--games", "0"), "--games 0: expected 1 or more"),
         (("matchups", "--processes", "0"), "--processes 0: expected 1 or more"),
         (("ladder", "greedy"), "expected two bots or more"),
-        (("ladder", "greedy", "gready"), "did you mean greedy?"),
+        (("ladder", "greedy", "gready"), "did you mean greedy"),
         (("adventures", "--villains", "tarantula"), "expected one of: martian-invader, mothman"),
         (("adventures", "--heroes", "5"), "--heroes 5: expected 1 to 4"),
         (("report", "nowhere"), "no results there"),
