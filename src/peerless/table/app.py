@@ -29,10 +29,12 @@ from peerless.table.connection import Connection
 from peerless.table.content import setting_of
 from peerless.table.guards import Bucket, SmallBodies
 from peerless.table.lobby import Lobby
+from peerless.table.making import table_made
 from peerless.table.messages import Claim, Id, Name, NewInvitation, NewTable
 from peerless.table.metrics import Metrics
 from peerless.table.page_files import add_page
 from peerless.table.refusals import Code, Refused, http_refusal
+from peerless.table.replay_routes import add_replays
 from peerless.table.replies import (
     BattlefieldPlan,
     Catalogue,
@@ -42,7 +44,6 @@ from peerless.table.replies import (
     Invitation,
     Refusal,
     SeatClaimed,
-    SeatMade,
     TableContent,
     TableMade,
     TableSeen,
@@ -81,7 +82,9 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.lobby = lobby
     app.add_middleware(SmallBodies, settings=settings, metrics=lobby.metrics)
     _answer_errors(app, lobby.metrics)
-    _add_tables(app, lobby)
+    makers: dict[str, Bucket] = {}
+    _add_tables(app, lobby, makers)
+    add_replays(app, lobby, lambda request: _slow_down(makers, request, settings))
     _add_content(app, lobby.library)
     _add_operations(app, lobby)
 
@@ -134,21 +137,13 @@ def _answer_errors(app: FastAPI, metrics: Metrics) -> None:
 # ---------------------------------------------------------------- tables
 
 
-def _add_tables(app: FastAPI, lobby: Lobby) -> None:
-    makers: dict[str, Bucket] = {}
-
+def _add_tables(app: FastAPI, lobby: Lobby, makers: dict[str, Bucket]) -> None:
     @app.post("/api/tables", status_code=201)
     async def make_table(request: Request, new: NewTable) -> TableMade:
         """Make a table. The reply holds what opens the seats of persons."""
         _slow_down(makers, request, lobby.settings)
         room, maker, opened = await lobby.create(new)
-        seats = [
-            SeatMade(seat=i, hero=hero, who=seat.who, **vars(opens))
-            for i, (hero, seat, opens) in enumerate(
-                zip(room.content.heroes, room.seats, opened, strict=True)
-            )
-        ]
-        return TableMade(table=room.id, maker=maker, seats=seats)
+        return table_made(room, maker, opened)
 
     @app.post("/api/tables/{table}/seats")
     async def claim_seat(table: Annotated[Id, Path()], claim: Claim) -> SeatClaimed:
