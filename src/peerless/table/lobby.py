@@ -24,6 +24,7 @@ from peerless.setup import (
     mode_named,
     random_minions,
 )
+from peerless.table import wire
 from peerless.table.content import AdventureTerms, CannotGoOn, Content, content_now, setting_of
 from peerless.table.history import first_step, replay_steps
 from peerless.table.journal import Journal
@@ -255,6 +256,16 @@ class Lobby:
         if room.game.over:
             log.info("game over", extra={"table": room.id})
         self.go_on(room)
+
+    async def hint(self, room: Room, seat: int, number: int) -> str:
+        """What a bot would answer to what this seat is asked; nothing is decided."""
+        view = room.view_to_answer(seat, number)
+        try:
+            found = await self.thinkers.hint(view, room.content)
+        except Exception as error:
+            log.exception("no hint was found", extra={"table": room.id})
+            raise Refused(Code.FULL, "no hint could be found now; try again") from error
+        return wire.written(wire.hint_reply(room.id, seat, number, found))
 
     def go_on(self, room: Room) -> None:
         """If a bot is asked, let it think, unless one at this table does already."""
