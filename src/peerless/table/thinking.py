@@ -54,7 +54,7 @@ class Thinkers:
         packed = pack(view.state)
         for _ in range(_TRIES):
             try:
-                answer = await self._ask(_think, bot, packed, content, view.seat, seed)
+                answer = await self._ask(bot, packed, content, view.seat, seed)
             except BrokenProcessPool:  # perhaps through another bot's fault: once more
                 log.error("a bot's process died", extra={"bot": bot})
                 continue
@@ -73,9 +73,12 @@ class Thinkers:
     async def hint(self, view: View, content: Content) -> Hint:
         """What a strong bot would answer, and why."""
         seed = secrets.randbits(63)
-        return await self._ask(_suggest, pack(view.state), content, view.seat, seed)
+        return await self._in_pool(_suggest, pack(view.state), content, view.seat, seed)
 
-    async def _ask(self, think: Callable[..., T], *what: object) -> T:
+    async def _ask(self, bot: str, packed: bytes, content: Content, seat: int, seed: int) -> str:
+        return await self._in_pool(_think, bot, packed, content, seat, seed)
+
+    async def _in_pool(self, think: Callable[..., T], *what: object) -> T:
         loop = asyncio.get_running_loop()
         async with self._free:
             pool = self._running()
