@@ -14,6 +14,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from peerless.content.library import Library
 from peerless.record.records import RULES_VERSION
+from peerless.table import wire
 from peerless.table.content import CannotGoOn, Content
 from peerless.table.journal import Journal
 from peerless.table.making import choose_content
@@ -304,6 +305,16 @@ class Lobby:
         if room.game.over:
             log.info("game over", extra={"table": room.id})
         self.go_on(room)
+
+    async def hint(self, room: Room, seat: int, number: int) -> str:
+        """What a bot would answer to what this seat is asked; nothing is decided."""
+        view = room.view_to_answer(seat, number)
+        try:
+            found = await self.thinkers.hint(view, room.content)
+        except Exception as error:
+            log.exception("no hint was found", extra={"table": room.id})
+            raise Refused(Code.FULL, "no hint could be found now; try again") from error
+        return wire.written(wire.hint_reply(room.id, seat, number, found))
 
     def go_on(self, room: Room) -> None:
         """If a bot is asked, let it think, unless one at this table does already."""

@@ -360,3 +360,11 @@ connections-n = { $n } devices
 connections-hint = So many devices are connected to this seat
 menu-own-link = My link
 own-link = Copy the link to your own seat, to go on with another device. Show it to nobody.
+
+## Hints: what a bot would do
+menu-hint = Hint
+hint-title = What a strong bot would do
+hint-then = Then it expects
+hint-thinking = Thinking …
+hint-note = The chance to win is an estimate, from what you can see.
+percent = { $n } %
