@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from peerless.content.nearest import Unknown
+from peerless.content.words import ENGLISH
 from peerless.game import SPECTATOR, Game
 from peerless.record.report import asks_for_action, write_report
 from peerless.rules.events import Event
@@ -61,6 +62,7 @@ class Room:
     entries: int = 0  # how many the journal has; clients name it to say what they have seen
     hearers: set[tuple[Hear, int]] = field(default_factory=set)  # connections and their seats
     watchful: set[Hear] = field(default_factory=set)  # those that want to know who is here
+    languages: dict[Hear, str] = field(default_factory=dict)  # in which they read card texts
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     touched: float = -math.inf  # when somebody was last here; one just read has had nobody
     taken_back: int = 0  # since something was decided for good
@@ -171,11 +173,13 @@ class Room:
 
     # ------------------------------------------------------------ telling
 
-    def join(self, hear: Hear, seat: int, presence: bool = False) -> None:
+    def join(self, hear: Hear, seat: int, presence: bool = False, language: str = ENGLISH) -> None:
+        """Whoever joins again is told everything again, maybe in another language."""
         self.touch()
         before = self.present
         self.hearers.add((hear, seat))
-        hear(self.message(seat, self.history(), whole=True))
+        self.languages[hear] = language
+        hear(self.message(seat, self.history(), whole=True, language=language))
         if presence:
             self.watchful.add(hear)
         if self.present != before:
@@ -189,12 +193,14 @@ class Room:
         before = self.present
         self.hearers = {(other, seat) for other, seat in self.hearers if other != hear}
         self.watchful.discard(hear)
+        self.languages.pop(hear, None)
         if self.present != before:
             self._tell_presence(self.watchful)
 
     def take_over(self, broken: Room) -> None:
         """Those at a room that this one replaces are told where the table really is."""
         self.hearers, self.watchful = broken.hearers, broken.watchful
+        self.languages = broken.languages
         self._tell(self.history(), whole=True)
 
     @property
@@ -211,7 +217,13 @@ class Room:
         """What has happened, decision by decision."""
         return [step.events for step in self.steps]
 
-    def message(self, seat: int, happened: list[list[Event]], whole: bool = False) -> str:
+    def message(
+        self,
+        seat: int,
+        happened: list[list[Event]],
+        whole: bool = False,
+        language: str = ENGLISH,
+    ) -> str:
         """The table as a seat may see it now, and what has happened since it was last told."""
         view = self.game.view(seat)
         message: ViewMessage = {
@@ -222,8 +234,9 @@ class Room:
             "whole": whole,
             "events": wire.describe_events(view, happened),
             "log": wire.log_lines(view, happened),
+            "told": wire.told_lines(view, happened, language),
             "view": wire.describe(view),
-            "question": wire.question(view),
+            "question": wire.question(view, language),
             "take_back": self.can_take_back(seat),
         }
         return wire.written(message)
@@ -268,8 +281,9 @@ class Room:
         return next((step.action for step in reversed(self.steps) if step.action), None)
 
     def _tell(self, happened: list[list[Event]], whole: bool = False) -> None:
-        messages: dict[int, str] = {}
+        messages: dict[tuple[int, str], str] = {}
         for hear, seat in list(self.hearers):
-            if seat not in messages:
-                messages[seat] = self.message(seat, happened, whole)
-            hear(messages[seat])
+            reader = (seat, self.languages.get(hear, ENGLISH))
+            if reader not in messages:
+                messages[reader] = self.message(seat, happened, whole, reader[1])
+            hear(messages[reader])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 
-from peerless.table.wire.events import describe_events, log_lines
+from peerless.table.wire.events import describe_events, log_lines, told_lines
 from peerless.table.wire.names import seat_out
 from peerless.table.wire.question import question
 from peerless.table.wire.types import ServerMessage
@@ -21,4 +21,12 @@ def written(message: ServerMessage) -> str:
     return _JSON.encode(message)
 
 
-__all__ = ["describe", "describe_events", "log_lines", "question", "seat_out", "written"]
+__all__ = [
+    "describe",
+    "describe_events",
+    "log_lines",
+    "question",
+    "seat_out",
+    "told_lines",
+    "written",
+]
