@@ -157,17 +157,24 @@ class Lobby:
             seats=[vars(seat) for seat in sitting],
             adventure=None if content.adventure is None else content.adventure._asdict(),
         )
+        return await self.open(stored, content), opened
+
+    async def open(
+        self, stored: Stored, content: Content, made: Sequence[tuple[int, str]] = ()
+    ) -> Room:
+        """A new table, at which some decisions have been made already: seat and decision."""
         self._check_room_for_another()
         self._making += 1  # before it is stored: others that come meanwhile are counted too
         try:
             await self._store_table(stored, content)
-            room = await asyncio.to_thread(_open_room, stored, content, [], self.journal)
+            entries = await self._store_beginning(stored.id, made)
+            room = await asyncio.to_thread(_open_room, stored, content, entries, self.journal)
             room.touch()
             self._add(room)
         finally:
             self._making -= 1
         log.info("table made", extra={"table": room.id, "mode": content.mode})
-        return room, opened
+        return room
 
     def _check_room_for_another(self) -> None:
         """Only games that are being played count: one that everyone has left costs nothing, and
@@ -183,6 +190,16 @@ class Lobby:
         except Exception as error:
             log.exception("a table could not be stored")
             raise Refused(Code.STORE, "the table could not be stored; try again") from error
+
+    async def _store_beginning(self, id: str, made: Sequence[tuple[int, str]]) -> list[Entry]:
+        at = int(time.time() * 1000)
+        entries = [Entry(id, number, seat, text, at) for number, (seat, text) in enumerate(made)]
+        if entries:
+            try:
+                await self.journal.add(entries)
+            except Exception as error:
+                raise Refused(Code.STORE, "the table could not be stored; try again") from error
+        return entries
 
     # ------------------------------------------------------------ finding a table
 

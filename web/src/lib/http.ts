@@ -1,6 +1,6 @@
 // The HTTP part of the protocol. What is in the box never changes while the page is open.
 
-import type { BattlefieldPlan, Catalogue, HeroSheet, NewTable, TableContent, TableMade, TableSeen } from "./wire";
+import type { BattlefieldPlan, Catalogue, HeroSheet, NewTable, SpokenNames, TableContent, TableMade, TableSeen } from "./wire";
 
 /** The server's own words for why it refused. */
 export class Refused extends Error {
@@ -37,11 +37,15 @@ function once<T>(path: string): Promise<T> {
 }
 
 export const shelf = () => once<Catalogue>("/api/content");
-export const hero = (id: string) => once<HeroSheet>(`/api/heroes/${encodeURIComponent(id)}`);
-export const plan = (id: string) => once<BattlefieldPlan>(`/api/battlefields/${encodeURIComponent(id)}`);
+export const hero = (id: string, language: string) =>
+  once<HeroSheet>(`/api/heroes/${encodeURIComponent(id)}?language=${language}`);
+export const plan = (id: string, language: string) =>
+  once<BattlefieldPlan>(`/api/battlefields/${encodeURIComponent(id)}?language=${language}`);
+export const spokenNames = (language: string) => once<SpokenNames>(`/api/names?language=${language}`);
 export const table = (id: string) => ask<TableSeen>(`/api/tables/${encodeURIComponent(id)}`);
 /** What a game is played with: as it was when the game began. */
-export const content = (id: string) => ask<TableContent>(`/api/tables/${encodeURIComponent(id)}/content`);
+export const content = (id: string, language: string) =>
+  ask<TableContent>(`/api/tables/${encodeURIComponent(id)}/content?language=${language}`);
 
 export const makeTable = (wanted: NewTable) =>
   ask<TableMade>("/api/tables", {

@@ -4,6 +4,7 @@ import { SvelteMap } from "svelte/reactivity";
 
 import { Connection } from "../lib/connection";
 import * as http from "../lib/http";
+import { language } from "../lib/language.svelte";
 import type {
   Answer,
   BattlefieldPlan,
@@ -66,7 +67,7 @@ export class Session {
 
   private async fetch(): Promise<void> {
     try {
-      const [seen, { battlefield, heroes }] = await Promise.all([http.table(this.table), http.content(this.table)]);
+      const [seen, { battlefield, heroes }] = await Promise.all([http.table(this.table), http.content(this.table, language.id)]);
       this.sheets = new Map(heroes.map((sheet) => [sheet.id, sheet]));
       this.plan = battlefield;
       this.seen = seen;
@@ -272,6 +273,12 @@ export class Session {
     this.seatShown = asked;
     this.pointer.letGo();
     this.lookAway();
+  }
+
+  /** Everything again in the language that has been chosen; the game stays as it is. */
+  readAnew(): void {
+    void this.fetch();
+    this.connection.join();
   }
 
   raiseCurtain(): void {
