@@ -11,11 +11,10 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from peerless.messages import ENGLISH, FOLDER, message_languages, words
+from peerless.table.refusals import Code
 
 LANGUAGES = ("fr", "ru", "uk", "bg", "pl")
 PAGE = Path(__file__).parents[2] / "web" / "src" / "words"
-ALIKE = {"peerless", "do-fighter", "do-space", "because-card", "copies", "log-state-changed"}
-"""Messages that may be the same words in two languages: names and signs alone."""
 
 
 class Arguments(Visitor):
@@ -26,13 +25,13 @@ class Arguments(Visitor):
         self.chosen_by: set[str] = set()
         self.visit(message)
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, ast.VariableReference):
             self.chosen_by.add(node.selector.id.name)
         for variant in node.variants:
             self.visit(variant.value)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.said.add(node.id.name)
 
 
@@ -110,7 +109,7 @@ def _selects(message: ast.Message) -> list[ast.SelectExpression]:
     found: list[ast.SelectExpression] = []
 
     class Selects(Visitor):
-        def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
             found.append(node)
             self.generic_visit(node)
 
@@ -136,3 +135,10 @@ def test_all_languages_are_there() -> None:
 def test_counting(language: str, one: str, two: str, five: str) -> None:
     for n, expected in ((1, one), (2, two), (5, five)):
         assert words("log-drew-hidden", language, player="Medusa", n=n).endswith(expected)
+
+
+def test_every_refusal_has_words() -> None:
+    """The page says them by their code, in its own language."""
+    page = messages_of(PAGE / "en.ftl")
+    missing = [f"refused-{code.value.replace(' ', '-')}" for code in Code]
+    assert not [id for id in missing if id not in page]

@@ -117,7 +117,9 @@ class Replays:
         key = (table, seat, language)
         found = self._kept.pop(key, None)
         if found is None:
-            found = gzip.compress(wire.written(replay_of(game, seat, language)).encode(), 6, mtime=0)
+            found = gzip.compress(
+                wire.written(replay_of(game, seat, language)).encode(), 6, mtime=0
+            )
         self._kept[key] = found  # the latest comes last
         while len(self._kept) > _MOST_KEPT:
             self._kept.pop(next(iter(self._kept)), None)

@@ -23,6 +23,11 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
   bg: "Български",
 };
 
+/** Those of them whose messages are all here. */
+export const spokenHere: readonly string[] = Object.keys(LANGUAGES).filter(
+  (id) => `../words/${id}.ftl` in PAGE && `../../../src/peerless/messages/${id}/log.ftl` in LOG,
+);
+
 // In English alone: a name with "a" or "an".
 const AN: FluentFunction = ([name]) => `${/^[aeiou]/i.test(String(name)) ? "an" : "a"} ${String(name)}`;
 
@@ -98,11 +103,8 @@ export function preferred(): string {
   } catch {
     // nothing is kept here
   }
-  const known = Object.keys(LANGUAGES).filter(
-    (id) => `../words/${id}.ftl` in PAGE && `../../../src/peerless/messages/${id}/log.ftl` in LOG,
-  );
   const wishes = [kept ?? "", ...navigator.languages].map((each) => each.toLowerCase().split("-")[0]!);
-  return wishes.find((each) => known.includes(each)) ?? "en";
+  return wishes.find((each) => spokenHere.includes(each)) ?? "en";
 }
 
 export const language = new Language();

@@ -37,6 +37,9 @@ function spoken(value: Value): FluentVariable {
 
 export const has = (id: string): boolean => language.bundle(id) !== null;
 
+/** The message for what the server refuses, by its code. */
+export const refusedAs = (code: string): string => (code === "offline" ? "no-server" : `refused-${code.replaceAll(" ", "-")}`);
+
 /** A line of the log as a sentence. */
 export function lineOf(told: Told): string {
   const because = told.because ? ` (${say(told.because.id, told.because.values)})` : "";

@@ -19,6 +19,7 @@ import type {
   View,
   ViewMessage,
 } from "../lib/wire";
+import { refusedAs } from "../lib/words";
 import type { Fight } from "./fight";
 import { finder, type Finder } from "./naming";
 import { Pointer } from "./pointer.svelte";
@@ -72,7 +73,7 @@ export class Session {
       this.plan = battlefield;
       this.seen = seen;
     } catch (error) {
-      this.refusal = error instanceof Error && error.message ? error.message : "no-server";
+      this.refusal = error instanceof http.Refused ? refusedAs(error.code) : "no-server";
       setTimeout(() => this.online && !this.plan && void this.fetch(), AGAIN);
     }
   }
@@ -183,9 +184,9 @@ export class Session {
   private hear = (message: ServerMessage): void => {
     switch (message.type) {
       case "refused":
-        this.refusal = message.code === "stale" ? "stale" : message.words;
+        this.refusal = refusedAs(message.code);
         this.waiting = false;
-        if (this.joining) this.turnAway(message.words);
+        if (this.joining) this.turnAway(this.refusal);
         break;
       case "view":
         if (message.view.adventure) return this.turnDown();

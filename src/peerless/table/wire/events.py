@@ -39,9 +39,7 @@ def log_lines(view: View, steps: Steps, everything: bool = False) -> list[str]:
     return [line for events in steps for line in tell_all(view.setting, events, seat)]
 
 
-def told_lines(
-    view: View, steps: Steps, language: str, everything: bool = False
-) -> list[Told]:
+def told_lines(view: View, steps: Steps, language: str, everything: bool = False) -> list[Told]:
     """The same as messages with arguments, to be read in any language; only texts of cards in them
     are in words, of the language that is asked for."""
     seat = None if everything else view.seat
