@@ -327,7 +327,32 @@ can-be-chosen = peut être choisi
 report-fault = Signaler une erreur
 no-table-home = Vers l’accueil
 
-# The rules in short.
+## Languages, and what the server refuses
+
+language = Langue
+refused-malformed = Le serveur n’a pas compris cette page. Rechargez-la.
+refused-too-large = C’est trop pour le serveur.
+refused-too-fast = Trop de choses à la fois. Attendez un instant.
+refused-version = Le serveur parle une autre version. Rechargez la page.
+refused-unknown-table = Cette table n’existe pas.
+refused-unknown = Cela n’existe pas ici.
+refused-not-your-seat = Ce lien n’ouvre aucune place à cette table.
+refused-claimed = L’invitation a déjà servi, ou a été retirée.
+refused-not-asked = Ce n’est pas à vous de décider.
+refused-stale = La table a avancé : regardez à nouveau, puis décidez.
+refused-illegal = C’est impossible pour l’instant.
+refused-over = La partie est terminée.
+refused-running = La partie n’est pas encore terminée.
+refused-cannot-take-back = On ne peut pas revenir sur la dernière décision.
+refused-cannot-go-on = Cette partie a commencé avec d’autres règles ou d’autres cartes et ne peut pas continuer ici.
+refused-origin = Cette page n’appartient pas au serveur.
+refused-full = Le serveur est plein. Réessayez plus tard.
+refused-bad-table = Une telle table ne peut pas être préparée.
+refused-bad-record = Ce n’est pas l’archive d’une partie jouée jusqu’à sa fin.
+refused-store = Le serveur n’a pas pu l’enregistrer. Réessayez.
+refused-http = Le serveur n’a pas répondu à cette demande.
+
+## The rules in short.
 
 to-rules = Comment jouer
 how-aim = Le but
@@ -347,25 +372,23 @@ how-cards-text = Une carte dit lequel de vos combattants peut l’utiliser. Quan
 how-end = Encore
 how-end-text = Chaque héros a une capacité spéciale qui change ces règles : elle est dans son panneau. Entre les cases avec une porte il y a des passages secrets : un déplacement peut mener de l’une à n’importe quelle autre, comme un seul pas. Désignez un combattant pour voir où il peut aller et qui il peut attaquer.
 
-## Languages, and what the server refuses
+## Taking a seat by an invitation
 
-language = Langue
-refused-malformed = Le serveur n’a pas compris cette page. Rechargez-la.
-refused-too-large = C’est trop pour le serveur.
-refused-too-fast = Trop de choses à la fois. Attendez un instant.
-refused-version = Le serveur parle une autre version. Rechargez la page.
-refused-unknown-table = Cette table n’existe pas.
-refused-unknown = Cela n’existe pas ici.
-refused-not-your-seat = Ce lien n’ouvre aucune place à cette table.
-refused-not-asked = Ce n’est pas à vous de décider.
-refused-stale = La table a avancé : regardez à nouveau, puis décidez.
-refused-illegal = C’est impossible pour l’instant.
-refused-over = La partie est terminée.
-refused-running = La partie n’est pas encore terminée.
-refused-cannot-take-back = On ne peut pas revenir sur la dernière décision.
-refused-cannot-go-on = Cette partie a commencé avec d’autres règles ou d’autres cartes et ne peut pas continuer ici.
-refused-full = Le serveur est plein. Réessayez plus tard.
-refused-bad-table = Une telle table ne peut pas être préparée.
-refused-bad-record = Ce n’est pas l’archive d’une partie jouée jusqu’à sa fin.
-refused-store = Le serveur n’a pas pu l’enregistrer. Réessayez.
-refused-http = Le serveur n’a pas répondu à cette demande.
+claiming = Vous êtes invité
+claiming-lead = Nous prenons votre place …
+invitation-used = Cette invitation a déjà servi, ou a été retirée. Demandez-en une nouvelle à qui vous a invité ; si vous avez pris la place sur un autre appareil, ouvrez-la là et envoyez-vous le lien.
+invite-used = Votre ami a pris la place.
+invite-anew = Nouveau lien
+invite-anew-hint = Le lien ci-dessus ne fonctionnera plus, un nouveau le remplace
+connections-n = { $n } appareils
+connections-hint = Autant d’appareils sont connectés à cette place
+menu-own-link = Mon lien
+own-link = Copier le lien vers votre propre place, pour continuer sur un autre appareil. Ne le montrez à personne.
+
+## Hints: what a bot would do
+menu-hint = Conseil
+hint-title = Ce que ferait un bot fort
+hint-then = Il s’attend ensuite à
+hint-thinking = Réflexion …
+hint-note = Les chances de victoire sont estimées d’après ce que vous pouvez voir.
+percent = { $n } %

@@ -333,7 +333,32 @@ can-be-chosen = można wybrać
 report-fault = Zgłoś błąd
 no-table-home = Na stronę główną
 
-# The rules in short.
+## Languages, and what the server refuses
+
+language = Język
+refused-malformed = Serwer nie zrozumiał tej strony. Wczytaj ją ponownie.
+refused-too-large = To za dużo dla serwera.
+refused-too-fast = Za dużo naraz. Poczekaj chwilę.
+refused-version = Serwer mówi inną wersją. Wczytaj stronę ponownie.
+refused-unknown-table = Nie ma takiego stołu.
+refused-unknown = Nie ma tu czegoś takiego.
+refused-not-your-seat = Ten link nie otwiera żadnego miejsca przy tym stole.
+refused-claimed = Zaproszenie zostało już użyte albo wycofane.
+refused-not-asked = Teraz decyduje ktoś inny.
+refused-stale = Przy stole już coś się zmieniło: spójrz i zdecyduj jeszcze raz.
+refused-illegal = Teraz to niemożliwe.
+refused-over = Gra się skończyła.
+refused-running = Gra jeszcze się nie skończyła.
+refused-cannot-take-back = Ostatniej decyzji nie można cofnąć.
+refused-cannot-go-on = Ta gra zaczęła się z innymi zasadami lub kartami i nie da się jej tu kontynuować.
+refused-origin = Ta strona nie należy do tego serwera.
+refused-full = Serwer jest pełny. Spróbuj później.
+refused-bad-table = Takiego stołu nie da się przygotować.
+refused-bad-record = To nie jest zapis gry rozegranej do końca.
+refused-store = Serwer nie zdołał tego zapisać. Spróbuj ponownie.
+refused-http = Serwer nie odpowiedział na to żądanie.
+
+## The rules in short.
 
 to-rules = Jak grać
 how-aim = Cel
@@ -353,25 +378,23 @@ how-cards-text = Karta mówi, który z twoich walczących może jej użyć. Gdy 
 how-end = Jeszcze
 how-end-text = Każdy bohater ma zdolność, która zmienia te zasady: jest w jego panelu. Między polami z drzwiami są tajne przejścia: z jednego można jednym krokiem przejść na dowolne inne. Wskaż walczącego, by zobaczyć, dokąd może iść i kogo zaatakować.
 
-## Languages, and what the server refuses
+## Taking a seat by an invitation
 
-language = Język
-refused-malformed = Serwer nie zrozumiał tej strony. Wczytaj ją ponownie.
-refused-too-large = To za dużo dla serwera.
-refused-too-fast = Za dużo naraz. Poczekaj chwilę.
-refused-version = Serwer mówi inną wersją. Wczytaj stronę ponownie.
-refused-unknown-table = Nie ma takiego stołu.
-refused-unknown = Nie ma tu czegoś takiego.
-refused-not-your-seat = Ten link nie otwiera żadnego miejsca przy tym stole.
-refused-not-asked = Teraz decyduje ktoś inny.
-refused-stale = Przy stole już coś się zmieniło: spójrz i zdecyduj jeszcze raz.
-refused-illegal = Teraz to niemożliwe.
-refused-over = Gra się skończyła.
-refused-running = Gra jeszcze się nie skończyła.
-refused-cannot-take-back = Ostatniej decyzji nie można cofnąć.
-refused-cannot-go-on = Ta gra zaczęła się z innymi zasadami lub kartami i nie da się jej tu kontynuować.
-refused-full = Serwer jest pełny. Spróbuj później.
-refused-bad-table = Takiego stołu nie da się przygotować.
-refused-bad-record = To nie jest zapis gry rozegranej do końca.
-refused-store = Serwer nie zdołał tego zapisać. Spróbuj ponownie.
-refused-http = Serwer nie odpowiedział na to żądanie.
+claiming = Masz zaproszenie
+claiming-lead = Zajmujemy twoje miejsce …
+invitation-used = To zaproszenie zostało już użyte albo wycofane. Poproś o nowe tego, kto cię zaprosił; jeśli miejsce zajęto na innym urządzeniu, otwórz je tam i wyślij sobie link.
+invite-used = Przyjaciel zajął miejsce.
+invite-anew = Nowy link
+invite-anew-hint = Powyższy link przestanie działać, w zamian będzie nowy
+connections-n = urządzeń: { $n }
+connections-hint = Tyle urządzeń jest połączonych z tym miejscem
+menu-own-link = Mój link
+own-link = Skopiuj link do swojego miejsca, by grać dalej na innym urządzeniu. Nikomu go nie pokazuj.
+
+## Hints: what a bot would do
+menu-hint = Rada
+hint-title = Co zrobiłby silny bot
+hint-then = Potem spodziewa się
+hint-thinking = Myśli …
+hint-note = Szanse na wygraną oceniono na podstawie tego, co widzisz.
+percent = { $n } %

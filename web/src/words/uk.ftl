@@ -331,7 +331,32 @@ can-be-chosen = можна вибрати
 report-fault = Повідомити про помилку
 no-table-home = На головну
 
-# The rules in short.
+## Languages, and what the server refuses
+
+language = Мова
+refused-malformed = Сервер не зрозумів цієї сторінки. Перезавантажте її.
+refused-too-large = Для сервера це забагато.
+refused-too-fast = Забагато одразу. Зачекайте трохи.
+refused-version = Сервер говорить іншою версією. Перезавантажте сторінку.
+refused-unknown-table = Такого столу немає.
+refused-unknown = Такого тут немає.
+refused-not-your-seat = Це посилання не відкриває місця за цим столом.
+refused-claimed = Запрошення вже використано або відкликано.
+refused-not-asked = Зараз вирішуєте не ви.
+refused-stale = На столі вже все інакше: погляньте й вирішіть знову.
+refused-illegal = Зараз це неможливо.
+refused-over = Гру закінчено.
+refused-running = Гру ще не закінчено.
+refused-cannot-take-back = Останнього рішення не можна повернути.
+refused-cannot-go-on = Цю гру почато з іншими правилами чи картами, тут її не продовжити.
+refused-origin = Це сторінка не цього сервера.
+refused-full = Сервер заповнений. Спробуйте пізніше.
+refused-bad-table = Такого столу створити не можна.
+refused-bad-record = Це не запис гри, зіграної до кінця.
+refused-store = Сервер не зміг цього зберегти. Спробуйте ще раз.
+refused-http = Сервер не відповів на цей запит.
+
+## The rules in short.
 
 to-rules = Як грати
 how-aim = Мета
@@ -351,25 +376,23 @@ how-cards-text = На карті сказано, який боєць може ї
 how-end = Ще
 how-end-text = Кожен герой має особливе вміння, яке змінює ці правила: воно написане на його панелі. Між комірками з дверима є таємні ходи: з однієї можна за один крок потрапити в будь-яку іншу. Наведіть на бійця, щоб побачити, куди він може піти й кого атакувати.
 
-## Languages, and what the server refuses
+## Taking a seat by an invitation
 
-language = Мова
-refused-malformed = Сервер не зрозумів цієї сторінки. Перезавантажте її.
-refused-too-large = Для сервера це забагато.
-refused-too-fast = Забагато одразу. Зачекайте трохи.
-refused-version = Сервер говорить іншою версією. Перезавантажте сторінку.
-refused-unknown-table = Такого столу немає.
-refused-unknown = Такого тут немає.
-refused-not-your-seat = Це посилання не відкриває місця за цим столом.
-refused-not-asked = Зараз вирішуєте не ви.
-refused-stale = На столі вже все інакше: погляньте й вирішіть знову.
-refused-illegal = Зараз це неможливо.
-refused-over = Гру закінчено.
-refused-running = Гру ще не закінчено.
-refused-cannot-take-back = Останнього рішення не можна повернути.
-refused-cannot-go-on = Цю гру почато з іншими правилами чи картами, тут її не продовжити.
-refused-full = Сервер заповнений. Спробуйте пізніше.
-refused-bad-table = Такого столу створити не можна.
-refused-bad-record = Це не запис гри, зіграної до кінця.
-refused-store = Сервер не зміг цього зберегти. Спробуйте ще раз.
-refused-http = Сервер не відповів на цей запит.
+claiming = Вас запрошено
+claiming-lead = Займаємо ваше місце …
+invitation-used = Це запрошення вже використано або відкликано. Попросіть нове в того, хто вас запросив; якщо ви зайняли місце на іншому пристрої, відкрийте його там і надішліть собі посилання.
+invite-used = Ваш друг зайняв місце.
+invite-anew = Нове посилання
+invite-anew-hint = Посилання вище перестане працювати, натомість буде нове
+connections-n = пристроїв: { $n }
+connections-hint = Стільки пристроїв під’єднано до цього місця
+menu-own-link = Моє посилання
+own-link = Скопіювати посилання на ваше місце, щоб продовжити на іншому пристрої. Нікому його не показуйте.
+
+## Hints: what a bot would do
+menu-hint = Підказка
+hint-title = Що зробив би сильний бот
+hint-then = Потім він очікує
+hint-thinking = Думає …
+hint-note = Шанси на перемогу оцінено за тим, що видно вам.
+percent = { $n } %

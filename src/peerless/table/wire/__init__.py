@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 
 from peerless.table.wire.events import describe_events, log_lines, told_lines
+from peerless.table.wire.hints import hint_reply
 from peerless.table.wire.names import seat_out
 from peerless.table.wire.question import question
 from peerless.table.wire.types import Replay, ServerMessage
@@ -24,6 +25,7 @@ def written(message: ServerMessage | Replay) -> str:
 __all__ = [
     "describe",
     "describe_events",
+    "hint_reply",
     "log_lines",
     "question",
     "seat_out",
