@@ -5,6 +5,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { asPlayer, asSheet } from "../coop/enemies";
 import { Connection } from "../lib/connection";
 import * as http from "../lib/http";
+import { language } from "../lib/language.svelte";
 import type {
   Answer,
   BattlefieldPlan,
@@ -23,6 +24,7 @@ import type {
   View,
   ViewMessage,
 } from "../lib/wire";
+import { refusedAs } from "../lib/words";
 import type { Fight } from "./fight";
 import { lookOf, type SeatLook } from "../look/pieces";
 import { finder, type Finder } from "./naming";
@@ -77,7 +79,7 @@ export class Session {
 
   private async fetch(): Promise<void> {
     try {
-      const [seen, content] = await Promise.all([http.table(this.table), http.content(this.table)]);
+      const [seen, content] = await Promise.all([http.table(this.table), http.content(this.table, language.id)]);
       const { battlefield, heroes, enemies } = content;
       this.sheets = new Map([...heroes, ...enemies.map(asSheet)].map((sheet) => [sheet.id, sheet]));
       this.enemySheets = new Map(enemies.map((sheet) => [sheet.id, sheet]));
@@ -85,7 +87,7 @@ export class Session {
       this.plan = battlefield;
       this.seen = seen;
     } catch (error) {
-      this.refusal = error instanceof Error && error.message ? error.message : "no-server";
+      this.refusal = error instanceof http.Refused ? refusedAs(error.code) : "no-server";
       setTimeout(() => this.online && !this.plan && void this.fetch(), AGAIN);
     }
   }
@@ -213,9 +215,9 @@ export class Session {
   private hear = (message: ServerMessage): void => {
     switch (message.type) {
       case "refused":
-        this.refusal = message.code === "stale" ? "stale" : message.words;
+        this.refusal = refusedAs(message.code);
         this.waiting = false;
-        if (this.joining) this.turnAway(message.words);
+        if (this.joining) this.turnAway(this.refusal);
         break;
       case "view":
         this.joined.add(message.seat);
@@ -302,6 +304,12 @@ export class Session {
     this.seatShown = asked;
     this.pointer.letGo();
     this.lookAway();
+  }
+
+  /** Everything again in the language that has been chosen; the game stays as it is. */
+  readAnew(): void {
+    void this.fetch();
+    this.connection.join();
   }
 
   raiseCurtain(): void {

@@ -261,7 +261,6 @@ log = Log
 players = Players
 health-of = { $health } of { $most } health
 out = out
-stale = The table has moved on: look again, and decide anew.
 move-value = Move { $n }
 melee = melee
 ranged = ranged
@@ -327,7 +326,32 @@ can-be-chosen = can be chosen
 report-fault = Report a fault
 no-table-home = To the start page
 
-# The rules in short.
+## Languages, and what the server refuses
+
+language = Language
+refused-malformed = The server did not understand this page. Load it again.
+refused-too-large = That is too much for the server.
+refused-too-fast = Too much at once. Wait a moment.
+refused-version = The server speaks another version. Load the page again.
+refused-unknown-table = There is no such table.
+refused-unknown = There is no such thing here.
+refused-not-your-seat = This link opens no seat at this table.
+refused-claimed = The invitation has been used already, or was withdrawn.
+refused-not-asked = Somebody else decides now.
+refused-stale = The table has moved on: look again, and decide anew.
+refused-illegal = That is not possible now.
+refused-over = The game is over.
+refused-running = The game is not over yet.
+refused-cannot-take-back = The last decision cannot be taken back.
+refused-cannot-go-on = This game was begun with other rules or cards, and cannot go on here.
+refused-origin = This page is not of this server.
+refused-full = The server is full. Try again later.
+refused-bad-table = Such a table cannot be set.
+refused-bad-record = This is no record of a game that was played to its end.
+refused-store = The server could not store that. Try again.
+refused-http = The server did not answer this request.
+
+## The rules in short.
 
 to-rules = How to play
 how-aim = The aim
@@ -346,120 +370,6 @@ how-cards = Cards
 how-cards-text = A card says which of your fighters may use it. When your deck is empty and you have to draw, each of your fighters takes 2 damage instead.
 how-end = More
 how-end-text = Every hero has an ability that bends these rules: it stands in the hero's panel. Between spaces with a door there are secret passages: a move can go from one of them to any other, as one step. Point at a fighter to see where it can go and whom it can attack.
-
-## The cooperative game
-
-mode-adventure = Cooperative
-mode-adventure-hint = Together against a villain
-or = {" "}or{" "}
-how-many-heroes = How many heroes
-heroes-n = { $n }
-random-villain = Random villain
-minions-n = { $n ->
-    [one] One minion
-   *[other] { $n } minions
-  }
-minions-left = { $n } left to chance
-advanced = Advanced game
-advanced-hint = Discoveries are rules that make it harder. Choose up to { $n }.
-discoveries-n = { $n ->
-    [one] 1 discovery
-   *[other] { $n } discoveries
-  }
-coop-options = How the team plays
-open-hands = Open hands: everyone sees the cards of the others
-players-choose = Where rules leave a choice of an enemy open, the players choose. Otherwise the game does, as is kindest to them
-invite-text-together = Play { $heroes } with me at Peerless:
-villain = Villain
-minion = Minion
-threat = Threat
-round-n = { $n ->
-    [0] Before the first round
-   *[other] Round { $n }
-  }
-rounds-n = { $n ->
-    [one] 1 round
-   *[other] { $n } rounds
-  }
-end-of-round = End of round
-objective-short = objective!
-objectives-n = { $n } of { $most } objectives
-band-label = Round { $round }. Threat { $threat } of { $end }, { $objectives } of { $most } objectives. The end of the round adds { $advance }. All about the round.
-track-label = The threat marker has gone { $threat } of { $end } spaces
-threat-hint = When the marker reaches the flag, the villain reaches its objective, and the marker goes back. At { $most } objectives you lose; now there { $n ->
-    [0] are none
-    [one] is 1
-   *[other] are { $n }
-  }.
-threat-plus = +{ $n } threat
-outlook-hint = As things stand. What happens until then can change it.
-outlook-then = { $left ->
-    [one] The marker will be one space before its end.
-   *[other] The marker will be { $left } spaces before its end.
-  }
-outlook-reached = The villain will reach its objective: { $n } of { $most }.
-initiative-row = This round, in order
-initiative-none = No card has been revealed yet.
-initiative-deck = Still to come, in an order nobody knows
-initiative-added = Added for the next round
-initiative-cards = Initiative cards
-initiative-waits = comes in when an effect adds it
-initiative-players = with { $n } players or more
-initiative-player = This hero’s turn: two actions.
-initiative-now = now
-initiative-done = had its turn
-initiative-coming = still to come
-bridges = Bridges
-farms = Farms
-bridges-hint = After a maneuver, a player with a fighter next to a bridge may discard a card: the bridge does what it says, and as many doom tokens leave it as the card’s boost.
-farms-hint = After a maneuver, a player with a fighter beside a farm may remove one alien from it.
-supply-n = Left in the supply: { $n } ({ $marker }).
-destroyed = Destroyed
-slot-next = When the next bridge falls:
-invasion = Invasion tokens
-invasion-hint = Cards of the villain grow stronger with each token that is face up.
-discoveries = Discoveries
-origin-note = The cards and numbers of the enemies, the boards’ tracks and the discoveries are a reconstruction: they follow the published rules, but are not the published cards.
-enemy-read = All about { $name }
-enemy-defeated = Defeated
-enemy-card-attacking = Attacking: { $text }
-enemy-card-defending = Defending: { $text }
-enemy-card-deception = When this is discarded, the whole discard pile is shuffled back into the deck.
-enemy-card-values = Attack { $attack }, defense { $defense }
-health-each-player = { $n } health for each player
-token-of = { $kind } token
-plan-nobody = Reaches nobody now: the threat would grow
-plan-beside = Next to { $names }: would attack now
-plan-goes = Would go { $n ->
-    [one] 1 space
-   *[other] { $n } spaces
-  } and attack { $names }
-spaces-away = { $n ->
-    [one] 1 space
-   *[other] { $n } spaces
-  }
-site-destroyed = { $site }: destroyed
-site-markers = { $site }: { $n } { $marker }{ $n ->
-    [one] {""}
-   *[other] s
-  }
-ask-enemy-target = { $enemy } can attack any of these: which one?
-ask-enemy-way = Where does { $enemy } go?
-ask-activate = Activate a bridge?
-ask-activate-hint = Take the card that you discard for it.
-ask-remove-many = How many { $marker }s leave the bridge?
-ask-remove = Remove one { $marker } from a farm?
-ask-site = Choose a { $site }
-ask-place-minion-hint = Minions begin next to the villain. You choose where.
-ask-place-hero-hint = Begin on any free starting space.
-do-activate = { $card } for { $site } (removes up to { $n })
-coop-won = You won!
-coop-won-how = { $villain } is defeated.
-coop-lost-by-threat = You lost.
-coop-lost-by-threat-how = { $villain } has reached its objective { $n } times.
-coop-lost-by-elimination = You lost.
-coop-lost-by-elimination-how = All of your fighters are defeated.
-villain-left = { $name }: { $health } of { $most } health left
 
 ## Taking a seat by an invitation
 
