@@ -12,8 +12,15 @@ from peerless.text.english import English
 from peerless.text.language import Language, Mood, Unsayable
 from peerless.text.names import Names
 from peerless.text.polish import Polish
+from peerless.text.russian import Russian
+from peerless.text.ukrainian import Ukrainian
 
-LANGUAGES: dict[str, type[Language]] = {"en": English, "pl": Polish}
+LANGUAGES: dict[str, type[Language]] = {
+    "en": English,
+    "ru": Russian,
+    "uk": Ukrainian,
+    "pl": Polish,
+}
 
 
 def say(text: t.Text, names: Names, language: str = "en") -> str:

@@ -57,12 +57,14 @@ class Nouns:
     attack_card: NounForms
     defense_card: NounForms
     number: NounForms
+    count: NounForms  # how many there are
     threat_level: NounForms
     action: NounForms
     option: NounForms
     marker: NounForms  # for what a hero brings and the language has no word for yet
     site: NounForms
     trait: NounForms
+    rest_of_cards: NounForms | None = None  # where a noun says it: "решта карт"
 
     def of(self, noun: t.Noun) -> NounForms:
         kinds = {

@@ -42,7 +42,7 @@ class Measures(Selectors):
                 assert_never(measure)
 
     def _number(self, of_what: str) -> Phrase:
-        return self.a(self.n.number).with_after(of_what).which(Determiner.THE)
+        return self.a(self.n.count).with_after(of_what).which(Determiner.THE)
 
     def number_of(self, things: Phrase) -> Phrase:
         return self._number(self.p.number_of.format(things=forms_of(things)))

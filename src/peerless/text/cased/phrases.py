@@ -40,6 +40,7 @@ class Attribute:
 
     adjective: Adjective
     complement: str = ""
+    set_off: bool = False  # between commas: "бойцу, смежному с вашим бойцом,"
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,7 +231,8 @@ def word_of(part: Part, gender: Gender, plural: bool, case: Case, definite: bool
         which = part.pronoun.form(gender, plural, part.case)
         return joined([part.comma, part.preposition, which, part.words]) + part.comma
     agreed = part.adjective.form(gender, plural, case, definite)
-    return f"{agreed} {part.complement}".rstrip()
+    words = f"{agreed} {part.complement}".rstrip()
+    return f", {words}," if part.set_off else words
 
 
 def joined(words: list[str]) -> str:

@@ -172,6 +172,8 @@ class References:
                 if noun is not t.Noun.CARD:
                     raise Unsayable("cards are spoken of")
                 return self.known_card(many)
+            case t.Rest() if self.n.rest_of_cards is not None:
+                return self.a(self.n.rest_of_cards)
             case t.Rest():
                 rest = self.a(self.n.card, self.q.remaining, plural=True)
                 return rest.which(Determiner.THE)

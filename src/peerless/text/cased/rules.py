@@ -90,8 +90,13 @@ class Speech(Deeds):
                 return self.p.when_damaged.format(who=self._one_fighter(fighter))
             case t.WhenDefeated(fighter):
                 who = self._one_fighter(fighter)
-                defeated = self.q.defeated.form(who.gender, False, Case.NOMINATIVE)
-                return self.p.when_defeated.format(who=who, defeated=defeated)
+                defeated, defeated_ins = (
+                    self.q.defeated.form(who.gender, False, case)
+                    for case in (Case.NOMINATIVE, Case.INSTRUMENTAL)
+                )
+                return self.p.when_defeated.format(
+                    who=who, defeated=defeated, defeated_ins=defeated_ins
+                )
             case t.WhenEntering(fighter, token, empty):
                 pattern = self.p.when_entering_empty if empty else self.p.when_entering
                 who, with_token = self._one_fighter(fighter), self.with_token(token)

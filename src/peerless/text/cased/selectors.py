@@ -78,8 +78,8 @@ class Selectors(References):
 
     def _any_number(self, things: str) -> Phrase:
         """ "dowolną liczbę kart"."""
-        number = self.a(self.n.number, self.q.any)
-        return number.with_after(self.p.any_number.format(things=things)).which(Determiner.SOME)
+        count = self.a(self.n.count, self.q.any)
+        return count.with_after(self.p.any_number.format(things=things)).which(Determiner.SOME)
 
     def _one_of(self, site: str, numbers: tuple[int, ...]) -> Phrase:
         """ "ta z farm 1 i 2, na której jest najmniej kosmitów"."""
@@ -166,10 +166,13 @@ class Selectors(References):
                 case t.AtRandom():
                     qualities.append(self.q.random)
                 case t.AdjacentTo(thing):
-                    if self.grammar.long_before or thing == self.before.topic:
-                        long.append(self._adjacent(thing))
+                    adjacent = self._adjacent(thing)
+                    if self.grammar.long_before and _is_called_the_same(thing, select.noun):
+                        phrase = phrase.with_after(replace(adjacent, set_off=True))
+                    elif self.grammar.long_before or thing == self.before.topic:
+                        long.append(adjacent)
                     else:
-                        phrase = phrase.with_after(self._adjacent(thing))
+                        phrase = phrase.with_after(adjacent)
                 case t.Fighting():
                     fighting = Attribute(self.q.fighting, self.p.fighting_in)
                     if self.grammar.long_before:
@@ -226,6 +229,13 @@ class Selectors(References):
     def _adjacent(self, thing: t.FighterRef | t.That) -> Attribute:
         to = self.acting(None).thing(thing)
         return Attribute(self.q.adjacent, self.p.adjacent_to.format(to=to))
+
+
+def _is_called_the_same(thing: t.FighterRef | t.That, noun: t.Noun) -> bool:
+    """ "Смежную с этой ячейкой ячейку": the same word twice in a row."""
+    if isinstance(thing, t.That):
+        return thing.noun is noun
+    return isinstance(thing, t.InCombat) and noun is t.Noun.FIGHTER
 
 
 def is_long(select: t.Select) -> bool:

@@ -8,9 +8,9 @@ from peerless.text.declension import Case, Gender, NounForms
 from peerless.text.slavic.adjectives import SlavicAdjective, with_endings
 from peerless.text.slavic.grammar import Form, SlavicGrammar, is_few
 
-_HARD = "y e ego emu ym ym a ej ą ą e ych ym ymi"
-_AFTER_K_AND_G = "i ie iego iemu im im a iej ą ą ie ich im imi"
-_SOFT = "i ie iego iemu im im ia iej ią ią ie ich im imi"
+_HARD = "y e ego emu ym ym a ej ej ą ą e ych ym ymi"
+_AFTER_K_AND_G = "i ie iego iemu im im a iej iej ą ą ie ich im imi"
+_SOFT = "i ie iego iemu im im ia iej iej ią ią ie ich im imi"
 _WITH_Z = re.compile(
     r"\bz (?=w(?=s)|(?:s[zh]|s(?![zh])|[zśźż])(?=[bcćdfghjklłmnńprstwzźż]))", re.IGNORECASE
 )
@@ -24,9 +24,9 @@ def adjective(word: str, persons: str) -> SlavicAdjective:
 
 
 def irregular(forms: str, persons: str) -> SlavicAdjective:
-    """From its forms; the locative is the instrumental, and so not given."""
+    """From its forms; where two cases are alike, the form is given once."""
     words = forms.split()
-    return SlavicAdjective((*words[:5], words[4], *words[5:]), persons)
+    return SlavicAdjective((*words[:5], words[4], *words[5:7], words[6], *words[7:]), persons)
 
 
 ANY = adjective("dowolny", "dowolni")

@@ -23,6 +23,7 @@ _POINT = noun(
     "punkty punktów punktom punkty punktami punktach",
 )
 _LEVEL = noun(Gender.THING, "poziom poziomu poziomowi poziom poziomem poziomie")
+_NUMBER = noun(Gender.FEMININE, "liczba liczby liczbie liczbę liczbą liczbie")
 
 NOUNS = Nouns(
     fighter=noun(
@@ -98,7 +99,8 @@ NOUNS = Nouns(
     attack_card=called(_CARD, "ataku"),
     defense_card=called(_CARD, "obrony"),
     threat_level=called(_LEVEL, "zagrożenia"),
-    number=noun(Gender.FEMININE, "liczba liczby liczbie liczbę liczbą liczbie"),
+    number=_NUMBER,
+    count=_NUMBER,
     action=noun(
         Gender.FEMININE,
         "akcja akcji akcji akcję akcją akcji",

@@ -8,11 +8,11 @@ from typing import ClassVar
 from peerless.text.declension import Case, Gender
 
 # The forms of an adjective, in this order: masculine nominative, neuter nominative; genitive,
-# dative, instrumental and locative of both; feminine nominative, the cases alike, accusative,
-# instrumental; plural nominative, genitive and locative, dative, instrumental.
+# dative, instrumental and locative of both; feminine nominative, genitive, dative and locative,
+# accusative, instrumental; plural nominative, genitive and locative, dative, instrumental.
 _BOTH = {Case.GENITIVE: 2, Case.DATIVE: 3, Case.INSTRUMENTAL: 4, Case.LOCATIVE: 5}
-_FEMININE = {Case.NOMINATIVE: 6, Case.ACCUSATIVE: 8, Case.INSTRUMENTAL: 9}
-_PLURAL = {Case.GENITIVE: 11, Case.LOCATIVE: 11, Case.DATIVE: 12, Case.INSTRUMENTAL: 13}
+_FEMININE = {Case.NOMINATIVE: 6, Case.GENITIVE: 7, Case.ACCUSATIVE: 9, Case.INSTRUMENTAL: 10}
+_PLURAL = {Case.GENITIVE: 12, Case.LOCATIVE: 12, Case.DATIVE: 13, Case.INSTRUMENTAL: 14}
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class SlavicAdjective:
         if plural:
             return self._plural(gender, case)
         if gender is Gender.FEMININE:
-            return self.forms[_FEMININE.get(case, 7)]
+            return self.forms[_FEMININE.get(case, 8)]
         if case in _BOTH:
             return self.forms[_BOTH[case]]
         if gender is Gender.NEUTER:
@@ -45,7 +45,7 @@ class SlavicAdjective:
         alive = (Gender.PERSON,) if self.persons else (Gender.PERSON, Gender.ANIMAL)
         if case is Case.ACCUSATIVE and gender in alive:
             case = Case.GENITIVE
-        return self.forms[_PLURAL.get(case, 10)]
+        return self.forms[_PLURAL.get(case, 11)]
 
 
 def with_endings(stem: str, endings: str, persons: str = "") -> SlavicAdjective:
