@@ -40,9 +40,13 @@ class Names:
     titles: Mapping[str, str] = field(default_factory=dict)  # of cards
 
     def said(self, name: str) -> str:
-        """A name by itself, as the language has it."""
+        """A name by itself, as the language has it: with a capital where it has one in English,
+        even if a sentence says it with an article or a small word first."""
         noun = self.forms.get(name)
-        return noun.form(Case.NOMINATIVE) if noun else name
+        if noun is None:
+            return name
+        said = noun.form(Case.NOMINATIVE)
+        return f"{said[0].upper()}{said[1:]}" if name[0].isupper() else said
 
     def title(self, card: str) -> str:
         return self.titles.get(card, card)

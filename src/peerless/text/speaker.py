@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from peerless.text import tree as t
 from peerless.text.antecedents import Antecedents
+from peerless.text.bulgarian import Bulgarian
 from peerless.text.english import English
+from peerless.text.french import French
 from peerless.text.language import Language, Mood, Unsayable
 from peerless.text.names import Names
 from peerless.text.polish import Polish
@@ -17,8 +19,10 @@ from peerless.text.ukrainian import Ukrainian
 
 LANGUAGES: dict[str, type[Language]] = {
     "en": English,
+    "fr": French,
     "ru": Russian,
     "uk": Ukrainian,
+    "bg": Bulgarian,
     "pl": Polish,
 }
 

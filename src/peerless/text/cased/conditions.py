@@ -20,11 +20,18 @@ class Conditions(Measures):
     def condition(self, condition: t.Condition) -> str:
         match condition:
             case t.AllOf(parts):
-                return _listed([self._fact(part) for part in parts], self.p.and_)
+                return self._listed(parts, self.p.facts_and)
             case t.AnyOf(parts):
-                return _listed([self._fact(part) for part in parts], self.p.or_)
+                return self._listed(parts, self.p.facts_or)
             case _:
                 return self._fact(condition)
+
+    def _listed(self, parts: Sequence[t.SimpleCondition | t.Not], last: str) -> str:
+        """ "A, B i C"."""
+        if len(parts) < 2:
+            raise Unsayable("all or any of fewer than two")
+        facts = [self._fact(part) for part in parts]
+        return f"{self.p.facts_comma.join(facts[:-1])}{last}{facts[-1]}"
 
     def _fact(self, fact: t.SimpleCondition | t.Not) -> str:
         if isinstance(fact, t.Not):
@@ -144,10 +151,3 @@ class Conditions(Measures):
             return self.select(select)
         body = self.body(select)
         return with_quality(body, self.q.no) if negated else body.which(Determiner.SOME)
-
-
-def _listed(facts: Sequence[str], last: str) -> str:
-    """ "A, B i C"."""
-    if len(facts) < 2:
-        raise Unsayable("all or any of fewer than two")
-    return f"{', '.join(facts[:-1])} {last} {facts[-1]}"

@@ -41,7 +41,7 @@ class Deeds(Effects):
             case t.SetValue(card, result, printed):
                 value = self.printed_value(card) if printed else self.value(card)
                 to = self.about(card)._result(result)
-                return Doing(self.v.change, self.p.set_value.format(value=value, to=to))
+                return Doing(self.v.set_value, self.p.set_value.format(value=value, to=to))
             case t.Boost(face_down):
                 return Doing(self.v.boost, self.p.boost_face_down if face_down else self.p.boost)
             case _:

@@ -119,8 +119,9 @@ class Effects(Amounts):
     def _damage(self, damage: t.Damage) -> Doing:
         thing = self.a(self.n.damage)
         # Who is known already comes first; what an amount depends on comes right after it.
-        known = isinstance(damage.to, t.That) or isinstance(damage.amount, t.Measure)
-        pattern = self.p.damage_known if known else self.p.damage
+        pattern = self.p.damage_known if isinstance(damage.to, t.That) else self.p.damage
+        if isinstance(damage.amount, t.Measure):
+            pattern = self.p.damage_measured
         amount = self.quantity(damage.amount, thing)
         words = pattern.format(whom=self.thing(damage.to), amount=amount)
         depends = self._knowing(damage.to).dependence(damage.amount, thing)

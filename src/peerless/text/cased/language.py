@@ -77,7 +77,7 @@ class CasedLanguage(Language):
             begin = patterns.may_you.format(verb=choose.infinitive, rest=f"{of:acc}")
         else:
             begin = f"{choose.order} {of:acc}"
-        return patterns.options.format(choose=begin, options="; ".join(options))
+        return patterns.options.format(choose=begin, options=patterns.between_options.join(options))
 
     def standing(self, rule: str, condition: str | None) -> str:
         if condition is None:

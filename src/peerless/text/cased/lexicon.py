@@ -99,7 +99,7 @@ class Qualities:
     opposing: Quality
     defeated: Adjective
     empty: Adjective
-    random: Adjective
+    random: Quality
     other: Adjective
     any: Adjective
     every: Adjective  # "chaque"
@@ -108,7 +108,7 @@ class Qualities:
     no: Adjective
     no_one: Adjective  # of several: "aucun"
     all: Adjective
-    nearest: Quality
+    nearest: Adjective
     occupied: Quality
     additional: Quality
     adjacent: Adjective
@@ -135,6 +135,7 @@ class Qualities:
     your: Adjective
     own: Adjective  # of you who act
     their_own: Adjective  # of another who acts
+    opponents: Adjective | None = None  # of the other player, if anything: "votre adversaire"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -166,6 +167,7 @@ class Verbs:
     add: Verb
     add_card: Verb
     change: Verb
+    set_value: Verb
     boost: Verb
     choose: Verb
     name: Verb

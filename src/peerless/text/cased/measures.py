@@ -45,6 +45,8 @@ class Measures(Selectors):
         return self.a(self.n.count).with_after(of_what).which(Determiner.THE)
 
     def number_of(self, things: Phrase) -> Phrase:
+        if self.grammar.counts_the_known:
+            things = things.which(Determiner.THE)
         return self._number(self.p.number_of.format(things=forms_of(things)))
 
     def _that_number(self) -> Phrase:

@@ -26,6 +26,7 @@ class Patterns:
     durations: Mapping[Duration, str]
     delay: str
     options: str
+    between_options: str
     while_: str
     told_one: str
     told_many: str
@@ -33,7 +34,9 @@ class Patterns:
     may_one: str
     may_many: str
     and_: str
-    or_: str
+    facts_comma: str  # between facts, and before the last of them
+    facts_and: str
+    facts_or: str
 
     # ------------------------------------------------------------ places
     in_zone: str
@@ -48,13 +51,15 @@ class Patterns:
     among: str
     part_of: str
     with_names: str  # a thing called after a name: "karta Merlina"
+    with_tags: str  # a card called after its kind: "carte Voyage"
     token_of: str
     adjacent_to: str  # after "adjacent"
     fighting_in: str  # after "taking part"
     same_name: str
     same_name_as: str
     lowest: str
-    fewest: tuple[Case, str, str]  # case, preposition and words of the relative
+    # Case, preposition and words of a relative; or words that do without its pronoun.
+    fewest: tuple[Case, str, str] | str
     of_printed_value: str
     usable: tuple[Case, str, Mapping[Role, str]]
     relative_comma: str
@@ -131,6 +136,7 @@ class Patterns:
     swap: str
     damage: str
     damage_known: str
+    damage_measured: str
     set_health: str
     defender: str
     movement: str

@@ -199,6 +199,11 @@ class Grammar(ABC):
 
     # Whether "adjacent to Merlin" stands before its noun, as a rule.
     long_before: ClassVar[bool] = False
+    # Whether it does so where its complement is but a pronoun: "sąsiadującą z nim Siostrę".
+    short_before: ClassVar[bool] = True
+
+    # Whether what is counted takes an article, being known: "броят на похарчените бобини".
+    counts_the_known: ClassVar[bool] = False
 
     @abstractmethod
     def phrase(self, phrase: Phrase, case: Case, plural: bool) -> str: ...

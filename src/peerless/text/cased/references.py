@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Self, assert_never
 
@@ -76,7 +77,8 @@ class References:
         noun = self.names.forms.get(name)
         if noun is None:
             return self.quoted(name)
-        return self.p.with_names.format(name=self.a(noun))
+        pattern = self.p.with_tags if name in self.names.tags else self.p.with_names
+        return pattern.format(name=self.a(noun))
 
     def quoted(self, name: str) -> str:
         return self.p.quoted.format(name)
@@ -99,7 +101,10 @@ class References:
             return self.a(self.n.player, self.q.every)
         if who is Who.THAT:
             return self.a(self.n.player, self.q.this)
-        return self.a(self.n.opponent).which(Determiner.THE)
+        opponent = self.a(self.n.opponent).which(Determiner.THE)
+        if self.q.opponents is None:
+            return opponent
+        return opponent.with_before(Attribute(self.q.opponents))
 
     def pile(self, who: Who, pile: t.Pile) -> Phrase:
         return self.whose(self.a(self.n.pile(pile)), who)
@@ -226,6 +231,17 @@ def with_quality(phrase: Phrase, quality: Quality) -> Phrase:
     if quality.follows:
         return replace(phrase, after=(Attribute(quality), *phrase.after))
     return phrase.with_before(Attribute(quality))
+
+
+def with_qualities(phrase: Phrase, qualities: Sequence[Quality]) -> Phrase:
+    """Before a noun they stand in their order; after it the first one is the last."""
+    fixed = [quality for quality in qualities if isinstance(quality, str)]
+    agreeing = [quality for quality in qualities if not isinstance(quality, str)]
+    following = [quality for quality in agreeing if quality.follows]
+    preceding = [quality for quality in agreeing if not quality.follows]
+    for quality in (*fixed, *following, *reversed(preceding)):
+        phrase = with_quality(phrase, quality)
+    return phrase
 
 
 def is_one_card(card: t.Cards) -> bool:

@@ -37,7 +37,7 @@ class Speech(Deeds):
                 on = (self.p.banner_cards.format(name=self.belonging_to(b)) for b in banners)
                 return self.p.uncancelable_banners.format(cards=f" {self.p.and_} ".join(on))
             case t.Linked(token, fighter):
-                tokens = self.token(token).several()
+                tokens = self.token(token).several().which(Determiner.SOME)
                 return self.p.linked.format(tokens=tokens, whose=self.fighter(fighter))
             case t.CountsAs(fighter):
                 return self.p.counts_as.format(whose=self.fighter(fighter))

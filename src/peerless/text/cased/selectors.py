@@ -16,7 +16,7 @@ from peerless.text.cased.phrases import (
     Phrase,
     Relative,
 )
-from peerless.text.cased.references import References, forms_of, with_quality
+from peerless.text.cased.references import References, forms_of, with_qualities
 from peerless.text.declension import NounForms
 from peerless.text.language import Unsayable
 from peerless.text.tree import Quantity, Side, Who
@@ -88,8 +88,11 @@ class Selectors(References):
         those = those.with_after(f"{', '.join(others)} {self.p.numbers_of} {last}")
         return self.part_of(those, Attribute(self.q.the_one)).with_after(self._with_the_fewest())
 
-    def _with_the_fewest(self) -> Relative:
-        markers = forms_of(self.marker(next(iter(self.names.markers))))
+    def _with_the_fewest(self) -> Part:
+        marker = self.marker(next(iter(self.names.markers))).which(Determiner.NONE)
+        markers = forms_of(marker)
+        if isinstance(self.p.fewest, str):
+            return self.p.fewest.format(markers=markers)
         case, preposition, words = self.p.fewest
         return Relative(
             self.q.which, case, words.format(markers=markers), preposition, self.p.relative_comma
@@ -169,7 +172,9 @@ class Selectors(References):
                     adjacent = self._adjacent(thing)
                     if self.grammar.long_before and _is_called_the_same(thing, select.noun):
                         phrase = phrase.with_after(replace(adjacent, set_off=True))
-                    elif self.grammar.long_before or thing == self.before.topic:
+                    elif self.grammar.long_before or (
+                        self.grammar.short_before and thing == self.before.topic
+                    ):
                         long.append(adjacent)
                     else:
                         phrase = phrase.with_after(adjacent)
@@ -185,9 +190,7 @@ class Selectors(References):
             qualities.append(self.q.friendly)
         elif select.side is Side.OPPOSING:
             qualities.append(self.q.opposing)
-        for quality in reversed(qualities):
-            phrase = with_quality(phrase, quality)
-        return phrase.with_before(*long)
+        return with_qualities(phrase, qualities).with_before(*long)
 
     def _filter(self, filter_: _AfterNoun, noun: t.Noun, taken: bool) -> Part:
         # Within what is said of a fighter, "swój" would be that fighter's.

@@ -218,6 +218,7 @@ VERBS = Verbs(
     add=Verb("dodać", "dodaj"),
     add_card=Verb("dodać", "dodaj"),
     change=Verb("zmienić", "zmień"),
+    set_value=Verb("zmienić", "zmień"),
     boost=Verb("wzmocnić", "wzmocnij"),
     choose=Verb("wybrać", "wybierz"),
     name=Verb("podać", "podaj"),

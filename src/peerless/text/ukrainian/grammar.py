@@ -16,7 +16,9 @@ _CONSONANTS = "бвгґджзклмнпрстфхцчшщ"
 _FROM_CLUSTER = re.compile(rf"\b([Зз]) (?=(?:[сзшщж][{_CONSONANTS}]|мн|дв|вс)\w)", re.I)
 _FROM_HISSING = re.compile(r"\b([Зз]) (?=[сзшщчцж]\w)", re.I)
 # "карту в зоні", but "карт у зоні" and "карту у вашій зоні"
-_IN = re.compile(rf"(?<=[{_VOWELS}]) у (?=[{_VOWELS}]|(?![вф]|[{_CONSONANTS}]в)\w)", re.I)
+_IN = re.compile(
+    rf"(?<=[{_VOWELS}]) у (?=[{_VOWELS}]|(?![вф]|[{_CONSONANTS}][{_CONSONANTS}])\w)", re.I
+)
 
 
 def adjective(word: str) -> SlavicAdjective:

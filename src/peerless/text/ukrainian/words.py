@@ -1,4 +1,4 @@
-"""The words of Ukrainian card texts, as the published edition uses them (docs/rules/glossary.md)."""
+"""The words of Ukrainian card texts, those of the published edition (docs/rules/glossary.md)."""
 
 from __future__ import annotations
 
@@ -99,6 +99,7 @@ NOUNS = Nouns(
     attack_card=called(_CARD, "атаки"),
     defense_card=called(_CARD, "оборони"),
     number=noun(Gender.NEUTER, "число числа числу число числом числі"),
+    count=noun(Gender.FEMININE, "кількість кількості кількості кількість кількістю кількості"),
     threat_level=called(noun(Gender.THING, "рівень рівня рівню рівень рівнем рівні"), "загрози"),
     action=noun(
         Gender.FEMININE,
@@ -120,6 +121,7 @@ NOUNS = Nouns(
         "місце місця місцю місце місцем місці",
         "місця місць місцям місця місцями місцях",
     ),
+    rest_of_cards=called(noun(Gender.FEMININE, "решта решти решті решту рештою решті"), "карт"),
     trait=noun(
         Gender.FEMININE, "властивість властивості властивості властивість властивістю властивості"
     ),
@@ -216,6 +218,7 @@ VERBS = Verbs(
     add=Verb("додати", "додайте"),
     add_card=Verb("додати", "додайте"),
     change=Verb("змінити", "змініть"),
+    set_value=Verb("змінити", "змініть"),
     boost=Verb("поліпшити", "поліпште"),
     choose=Verb("вибрати", "виберіть"),
     name=Verb("назвати", "назвіть"),
