@@ -431,6 +431,9 @@ class Refusing:
     def bad_table(self) -> None:
         self.server.make_table(heroes=("medusa", "nobody"))
 
+    def bad_record(self) -> None:
+        raise Refused(self.server.post("/api/records", "no record").json())
+
     def store(self) -> None:
         """The disk fails: here, the journal is gone."""
         database = sqlite3.connect(self.database)

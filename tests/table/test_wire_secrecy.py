@@ -506,6 +506,10 @@ def test_messages_are_the_same_in_many_games(tmp_path: Path, part: int) -> None:
 # ---------------------------------------------------------------- seeds and secrets
 
 
+LATER = ("/record", "/story", "/replay", "/replay?as=0", "/replay?as=1")
+"""What there is of a game that is over."""
+
+
 class Eavesdropper:
     """Plays at a real server and keeps every word that comes from it."""
 
@@ -557,9 +561,11 @@ class Eavesdropper:
         client.send(attempts[self.chance.below(len(attempts))])
 
     def pry(self, table: Table) -> None:
-        """Everything there is over HTTP. The record is refused while the game runs."""
+        """Everything there is over HTTP. The record and the replay are refused while the game
+        runs."""
         pages = ("/health", "/metrics", "/api/content", "/openapi.json", "/nowhere")
-        for page in (*pages, f"/api/tables/{table.id}", f"/api/tables/{table.id}/record"):
+        here = [f"/api/tables/{table.id}{part}" for part in ("", *LATER)]
+        for page in (*pages, *here):
             answer = self.server.get(page)
             self.words.append(f"{answer.status_code} {answer.headers} {answer.text}")
 

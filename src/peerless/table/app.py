@@ -33,6 +33,7 @@ from peerless.table.messages import Id, Name, NewTable
 from peerless.table.metrics import Metrics
 from peerless.table.page_files import add_page
 from peerless.table.refusals import Code, Refused, http_refusal
+from peerless.table.replay_routes import add_replays
 from peerless.table.replies import (
     BattlefieldPlan,
     Catalogue,
@@ -79,7 +80,9 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.lobby = lobby
     app.add_middleware(SmallBodies, settings=settings, metrics=lobby.metrics)
     _answer_errors(app, lobby.metrics)
-    _add_tables(app, lobby)
+    makers: dict[str, Bucket] = {}
+    _add_tables(app, lobby, makers)
+    add_replays(app, lobby, lambda request: _slow_down(makers, request, settings))
     _add_content(app, lobby.library)
     _add_operations(app, lobby)
 
@@ -132,9 +135,7 @@ def _answer_errors(app: FastAPI, metrics: Metrics) -> None:
 # ---------------------------------------------------------------- tables
 
 
-def _add_tables(app: FastAPI, lobby: Lobby) -> None:
-    makers: dict[str, Bucket] = {}
-
+def _add_tables(app: FastAPI, lobby: Lobby, makers: dict[str, Bucket]) -> None:
     @app.post("/api/tables", status_code=201)
     async def make_table(request: Request, new: NewTable) -> TableMade:
         """Make a table. The reply holds the secret of each person's seat."""

@@ -24,6 +24,7 @@ from peerless.setup import (
     mode_named,
     random_minions,
 )
+from peerless.table import wire
 from peerless.table.content import AdventureTerms, CannotGoOn, Content, content_now, setting_of
 from peerless.table.history import first_step, replay_steps
 from peerless.table.journal import Journal
@@ -157,17 +158,24 @@ class Lobby:
             seats=[vars(seat) for seat in sitting],
             adventure=None if content.adventure is None else content.adventure._asdict(),
         )
+        return await self.open(stored, content), opened
+
+    async def open(
+        self, stored: Stored, content: Content, made: Sequence[tuple[int, str]] = ()
+    ) -> Room:
+        """A new table, at which some decisions have been made already: seat and decision."""
         self._check_room_for_another()
         self._making += 1  # before it is stored: others that come meanwhile are counted too
         try:
             await self._store_table(stored, content)
-            room = await asyncio.to_thread(_open_room, stored, content, [], self.journal)
+            entries = await self._store_beginning(stored.id, made)
+            room = await asyncio.to_thread(_open_room, stored, content, entries, self.journal)
             room.touch()
             self._add(room)
         finally:
             self._making -= 1
         log.info("table made", extra={"table": room.id, "mode": content.mode})
-        return room, opened
+        return room
 
     def _check_room_for_another(self) -> None:
         """Only games that are being played count: one that everyone has left costs nothing, and
@@ -183,6 +191,16 @@ class Lobby:
         except Exception as error:
             log.exception("a table could not be stored")
             raise Refused(Code.STORE, "the table could not be stored; try again") from error
+
+    async def _store_beginning(self, id: str, made: Sequence[tuple[int, str]]) -> list[Entry]:
+        at = int(time.time() * 1000)
+        entries = [Entry(id, number, seat, text, at) for number, (seat, text) in enumerate(made)]
+        if entries:
+            try:
+                await self.journal.add(entries)
+            except Exception as error:
+                raise Refused(Code.STORE, "the table could not be stored; try again") from error
+        return entries
 
     # ------------------------------------------------------------ finding a table
 
@@ -238,6 +256,16 @@ class Lobby:
         if room.game.over:
             log.info("game over", extra={"table": room.id})
         self.go_on(room)
+
+    async def hint(self, room: Room, seat: int, number: int) -> str:
+        """What a bot would answer to what this seat is asked; nothing is decided."""
+        view = room.view_to_answer(seat, number)
+        try:
+            found = await self.thinkers.hint(view, room.content)
+        except Exception as error:
+            log.exception("no hint was found", extra={"table": room.id})
+            raise Refused(Code.FULL, "no hint could be found now; try again") from error
+        return wire.written(wire.hint_reply(room.id, seat, number, found))
 
     def go_on(self, room: Room) -> None:
         """If a bot is asked, let it think, unless one at this table does already."""

@@ -36,6 +36,13 @@ class NewTable(_Message):
     players_choose: bool = True  # for the enemies; false: the game does, as is kindest
 
 
+class PlayOn(_Message):
+    """A finished game goes on from one of its steps, against bots, at a table of its own."""
+
+    at: Number  # the step, as in the replay
+    seats: Annotated[list[Name], Field(min_length=1, max_length=4)]  # one "person", else bots
+
+
 class Join(_Message):
     type: Literal["join"]
     version: int
@@ -76,12 +83,21 @@ class Report(_Message):
     seat: SeatNumber | None
 
 
+class HintMessage(_Message):
+    """What a bot would answer to the question that this seat is asked."""
+
+    type: Literal["hint"]
+    table: Id
+    seat: SeatNumber
+    number: Number
+
+
 class LeaveMessage(_Message):
     type: Literal["leave"]
     table: Id
 
 
-ClientMessage = Join | Decide | TakeBack | ReachMessage | Report | LeaveMessage
+ClientMessage = Join | Decide | TakeBack | ReachMessage | Report | HintMessage | LeaveMessage
 _ADAPTER: TypeAdapter[ClientMessage] = TypeAdapter(
     Annotated[ClientMessage, Field(discriminator="type")]
 )

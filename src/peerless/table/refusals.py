@@ -26,6 +26,7 @@ class Code(Enum):
     CANNOT_GO_ON = "cannot go on"  # begun with rules or content that are not known any more
     FULL = "full"  # as many tables, connections or seats as there can be
     BAD_TABLE = "bad table"  # no such hero, battlefield, mode, bot or seats
+    BAD_RECORD = "bad record"  # no record, or not that of a game that was played to its end
     STORE = "store"  # the database did not answer: join again to see whether it was stored
 
     @property
@@ -43,6 +44,7 @@ _STATUS = {
     Code.RUNNING: 403,
     Code.FULL: 503,
     Code.BAD_TABLE: 422,
+    Code.BAD_RECORD: 422,
     Code.STORE: 503,
 }
 

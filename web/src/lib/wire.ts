@@ -20,7 +20,18 @@ export type Code =
   | "cannot go on"
   | "full"
   | "bad table"
+  | "bad record"
   | "store";
+
+export type MomentKind =
+  | "first hit"
+  | "hit"
+  | "defeated"
+  | "exhausted"
+  | "exhaustion"
+  | "objective"
+  | "tide"
+  | "end";
 
 export type AttackType =
   | "melee"
@@ -149,6 +160,12 @@ export interface NewTable {
   players_choose?: boolean; // for the enemies; false: the game does, as is kindest
 }
 
+/** A finished game goes on from one of its steps, against bots, at a table of its own. */
+export interface PlayOn {
+  at: number; // the step, as in the replay
+  seats: string[]; // one "person", else bots
+}
+
 export interface Join {
   type: "join";
   version: number;
@@ -185,6 +202,14 @@ export interface Report {
   type: "report";
   table: string;
   seat: number | null;
+}
+
+/** What a bot would answer to the question that this seat is asked. */
+export interface HintMessage {
+  type: "hint";
+  table: string;
+  seat: number;
+  number: number;
 }
 
 export interface LeaveMessage {
@@ -398,6 +423,28 @@ export interface ReportReply {
   scenario: string;
 }
 
+/** What is expected after a decision, and of whom. */
+export interface ExpectedDecision {
+  player: string;
+  decision: string;
+}
+
+/** A decision, the chance to win with it (0 to 1), and what is expected then. */
+export interface Suggested {
+  decision: string;
+  chance: number;
+  line: ExpectedDecision[];
+}
+
+/** What a bot would answer, as far as this seat may know: the best decisions first. */
+export interface HintReply {
+  type: "hint";
+  table: string;
+  seat: number;
+  number: number;
+  best: Suggested[];
+}
+
 /** The seats that somebody is at. */
 export interface PresentMessage {
   type: "present";
@@ -410,6 +457,21 @@ export interface RefusedMessage {
   type: "refused";
   code: Code;
   words: string;
+}
+
+/** A finished game after one of its decisions and what followed of itself; the first is its setup. */
+export interface ReplayFrame {
+  seat: number | null; // who decided; null: nobody yet
+  number: number; // decisions up to here
+  events: GameEvent[];
+  log: string[];
+  view: View;
+  question: Question | null; // without its answers; null: the game is over
+}
+
+export interface Replay {
+  seat: number | null; // as this seat saw it; null: with all cards open
+  frames: ReplayFrame[];
 }
 
 /** Why a request was refused. */
@@ -442,6 +504,51 @@ export interface TableSeen {
   over: boolean;
   enemies: string[]; // of a cooperative game, the villain first
   discoveries: string[];
+}
+
+/** Where the game of a record that was sent can be watched. */
+export interface RecordLoaded {
+  table: string;
+}
+
+/** A step of a game that is worth a look. */
+export interface GameMoment {
+  at: number; // the frame of the replay
+  kind: MomentKind;
+  seat: number | null; // whose doing it was
+  fighter: string | null; // who was harmed
+  card: string | null; // by which card
+  amount: number; // of damage
+}
+
+export interface CardDeed {
+  card: string;
+  damage: number; // dealt to opponents
+  times: number; // played
+}
+
+export interface PlayerStory {
+  seat: number;
+  dealt: number; // damage to opponents
+  taken: number;
+  recovered: number;
+  attacks: number;
+  won: number; // combats
+  played: number; // cards
+  biggest: number; // damage at once
+  best: CardDeed[]; // those that dealt most
+}
+
+/** What became of a finished game. */
+export interface GameStory {
+  winners: number[];
+  turns: number;
+  steps: number; // the number of the last frame of its replay
+  turn_starts: number[]; // the frame in which each turn begins
+  players: PlayerStory[]; // by seat; enemies too
+  health: number[][]; // of each seat's hero, frame by frame
+  tide: number | null; // the frame since which the winners were ahead; null: health did not decide it
+  moments: GameMoment[]; // in order
 }
 
 export interface HeroEntry {
@@ -646,11 +753,13 @@ export type ClientMessage =
   | TakeBack
   | ReachMessage
   | Report
+  | HintMessage
   | LeaveMessage;
 
 export type ServerMessage =
   | ViewMessage
   | ReachReply
   | ReportReply
+  | HintReply
   | PresentMessage
   | RefusedMessage;

@@ -7,7 +7,7 @@ import { say } from "../lib/words";
 import { keep, type Friend } from "./kept";
 import { below } from "./lots";
 import { seating } from "./seating";
-import { bestBot, BY_LOT, randomBoard, type Setup } from "./setup.svelte";
+import { usualBot, BY_LOT, randomBoard, type Setup } from "./setup.svelte";
 
 const PERSON = "person";
 
@@ -18,7 +18,7 @@ export function words(error: unknown): string {
 
 /** A duel against the best bot there is. */
 export async function playNow(shelf: Catalogue, battlefield: string, heroes: string[]): Promise<void> {
-  const made = await http.makeTable({ mode: "duel", battlefield, heroes, seats: [PERSON, bestBot(shelf)] });
+  const made = await http.makeTable({ mode: "duel", battlefield, heroes, seats: [PERSON, usualBot(shelf)] });
   sitDown(made, [made.seats[0]!.secret!], []);
 }
 

@@ -273,6 +273,31 @@ class ReportReply(TypedDict):
     scenario: str
 
 
+class ExpectedDecision(TypedDict):
+    """What is expected after a decision, and of whom."""
+
+    player: str
+    decision: str
+
+
+class Suggested(TypedDict):
+    """A decision, the chance to win with it (0 to 1), and what is expected then."""
+
+    decision: str
+    chance: float
+    line: list[ExpectedDecision]
+
+
+class HintReply(TypedDict):
+    """What a bot would answer, as far as this seat may know: the best decisions first."""
+
+    type: Literal["hint"]
+    table: str
+    seat: int
+    number: int
+    best: list[Suggested]
+
+
 class PresentMessage(TypedDict):
     """The seats that somebody is at."""
 
@@ -289,4 +314,26 @@ class RefusedMessage(TypedDict):
     words: str
 
 
-ServerMessage: TypeAlias = ViewMessage | ReachReply | ReportReply | PresentMessage | RefusedMessage
+# ---------------------------------------------------------------- a replay
+
+
+class ReplayFrame(TypedDict):
+    """A finished game after one of its decisions and what followed of itself; the first is its
+    setup."""
+
+    seat: int | None  # who decided; null: nobody yet
+    number: int  # decisions up to here
+    events: list[GameEvent]
+    log: list[str]
+    view: View
+    question: Question | None  # without its answers; null: the game is over
+
+
+class Replay(TypedDict):
+    seat: int | None  # as this seat saw it; null: with all cards open
+    frames: list[ReplayFrame]
+
+
+ServerMessage: TypeAlias = (
+    ViewMessage | ReachReply | ReportReply | HintReply | PresentMessage | RefusedMessage
+)
