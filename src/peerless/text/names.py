@@ -48,6 +48,10 @@ class Names:
         said = noun.form(Case.NOMINATIVE)
         return f"{said[0].upper()}{said[1:]}" if name[0].isupper() else said
 
+    def title_of(self, name: str) -> str:
+        """A name or a title, whichever the language has."""
+        return self.titles.get(name) or self.said(name)
+
     def title(self, card: str) -> str:
         return self.titles.get(card, card)
 

@@ -78,6 +78,9 @@ class Deeds(Effects):
             case t.ChangeState(key):
                 return Doing(self.v.change, self.state(key).said(Case.ACCUSATIVE))
             case t.SetState(key, value):
+                if not self.p.set_state:
+                    state = self.acting(None).state(key)
+                    return Doing(self.v.become, self.state_value(value, Case.NOMINATIVE), state)
                 to = self.state_value(value, Case.ACCUSATIVE)
                 rest = self.p.set_state.format(state=self.state(key), value=to)
                 return Doing(self.v.change, rest)

@@ -161,7 +161,7 @@ class Patterns:
     boost_face_down: str
     name_number: str
     choose_number: str
-    set_state: str
+    set_state: str  # if nothing, a state becomes another: "votre forme devient ..."
     turn: str
     advance: str
     markers: str

@@ -235,7 +235,7 @@ def with_quality(phrase: Phrase, quality: Quality) -> Phrase:
 
 def with_qualities(phrase: Phrase, qualities: Sequence[Quality]) -> Phrase:
     """Before a noun they stand in their order; after it the first one is the last."""
-    fixed = [quality for quality in qualities if isinstance(quality, str)]
+    fixed: list[Quality] = [quality for quality in qualities if isinstance(quality, str)]
     agreeing = [quality for quality in qualities if not isinstance(quality, str)]
     following = [quality for quality in agreeing if quality.follows]
     preceding = [quality for quality in agreeing if not quality.follows]

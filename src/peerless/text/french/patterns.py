@@ -250,7 +250,7 @@ PATTERNS = Patterns(
     "l'attaque sont annulés)",
     name_number="un nombre",
     choose_number="un nombre de 0 à {most}",
-    set_state="{state:acc} en {value}",
+    set_state="",
     turn="votre tour",
     advance="le marqueur Menace {spaces}",
     markers="{markers} sur {sites:acc}",
