@@ -14,18 +14,21 @@ from typing import Annotated, Any, Literal
 from fastapi import FastAPI, Path, Query, Request
 from fastapi.responses import Response
 
+from peerless.content.words import ENGLISH, language_id
 from peerless.game import Game
 from peerless.record.records import BadRecord, Record, read_record
 from peerless.record.replay import replay
 from peerless.rules.mode import Mode
 from peerless.table.content import AdventureTerms, CannotGoOn, Content, content_now, setting_of
 from peerless.table.guards import RECORDS
-from peerless.table.lobby import Lobby, sit_down
-from peerless.table.messages import Id, PlayOn, SeatNumber
+from peerless.table.lobby import Lobby
+from peerless.table.making import table_made
+from peerless.table.messages import Id, Name, PlayOn, SeatNumber
 from peerless.table.refusals import Code, Refused
 from peerless.table.replays import Replays, finished, steps_of
-from peerless.table.replies import GameStory, RecordLoaded, SeatMade, TableMade
-from peerless.table.room import PERSON, Room, Seat
+from peerless.table.replies import GameStory, RecordLoaded, TableMade
+from peerless.table.room import Room
+from peerless.table.seats import PERSON, Seat, take_seats
 from peerless.table.store import Stored
 from peerless.table.story import story_of
 
@@ -42,12 +45,14 @@ def add_replays(app: FastAPI, lobby: Lobby, slow_down: Callable[[Request], None]
         request: Request,
         table: Annotated[Id, Path()],
         seat: Annotated[SeatNumber | Literal["all"], Query(alias="as")] = "all",
+        language: Annotated[Name, Query()] = ENGLISH,
     ) -> Response:
         """A finished game step by step, as a seat saw it or with all cards open (`Replay`)."""
+        spoken = language_id(language)
         game = finished(await lobby.look(table))
         whose = None if seat == "all" else seat
         async with alone:
-            body = await asyncio.to_thread(replays.written, table, game, whose)
+            body = await asyncio.to_thread(replays.written, table, game, whose, spoken)
         return _sent(body, request)
 
     @app.get("/api/tables/{table}/story")
@@ -100,20 +105,12 @@ async def _go_on(lobby: Lobby, room: Room, game: Game, wanted: PlayOn) -> TableM
     one person and bots."""
     if wanted.seats.count(PERSON) != 1:
         raise Refused(Code.BAD_TABLE, "one seat is yours, and bots have the others")
-    sitting, opened = sit_down(wanted.seats, len(room.content.heroes))
+    sitting, opened = take_seats(wanted.seats, len(room.content.heroes))
     made = await asyncio.to_thread(_decisions_until, game, wanted.at)
     seats = [vars(seat) for seat in sitting]
     stored = _row(secrets.token_urlsafe(9), room.content, game, seats)
     new = await lobby.open(stored, room.content, made)
-    return TableMade(
-        table=new.id,
-        seats=[
-            SeatMade(seat=i, hero=hero, who=seat.bot or seat.kind, secret=secret)
-            for i, (hero, seat, secret) in enumerate(
-                zip(new.content.heroes, new.seats, opened, strict=True)
-            )
-        ],
-    )
+    return table_made(new, None, opened)
 
 
 def _decisions_until(game: Game, at: int) -> list[tuple[int, str]]:

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
-from peerless.text.declension import Case, NounForms
+from peerless.text.declension import NounForms
 
 
 @dataclass(frozen=True)
@@ -40,13 +40,9 @@ class Names:
     titles: Mapping[str, str] = field(default_factory=dict)  # of cards
 
     def said(self, name: str) -> str:
-        """A name by itself, as the language has it: with a capital where it has one in English,
-        even if a sentence says it with an article or a small word first."""
+        """A name by itself, as the language has it."""
         noun = self.forms.get(name)
-        if noun is None:
-            return name
-        said = noun.form(Case.NOMINATIVE)
-        return f"{said[0].upper()}{said[1:]}" if name[0].isupper() else said
+        return noun.alone(name) if noun else name
 
     def title_of(self, name: str) -> str:
         """A name or a title, whichever the language has."""

@@ -1,6 +1,17 @@
 // The HTTP part of the protocol. What is in the box never changes while the page is open.
 
-import type { BattlefieldPlan, Catalogue, HeroSheet, NewTable, TableContent, TableMade, TableSeen } from "./wire";
+import type {
+  BattlefieldPlan,
+  Catalogue,
+  HeroSheet,
+  Invitation,
+  NewTable,
+  SeatClaimed,
+  SpokenNames,
+  TableContent,
+  TableMade,
+  TableSeen,
+} from "./wire";
 
 /** The server's own words for why it refused. */
 export class Refused extends Error {
@@ -37,15 +48,23 @@ function once<T>(path: string): Promise<T> {
 }
 
 export const shelf = () => once<Catalogue>("/api/content");
-export const hero = (id: string) => once<HeroSheet>(`/api/heroes/${encodeURIComponent(id)}`);
-export const plan = (id: string) => once<BattlefieldPlan>(`/api/battlefields/${encodeURIComponent(id)}`);
+export const hero = (id: string, language: string) =>
+  once<HeroSheet>(`/api/heroes/${encodeURIComponent(id)}?language=${language}`);
+export const plan = (id: string, language: string) =>
+  once<BattlefieldPlan>(`/api/battlefields/${encodeURIComponent(id)}?language=${language}`);
+export const spokenNames = (language: string) => once<SpokenNames>(`/api/names?language=${language}`);
 export const table = (id: string) => ask<TableSeen>(`/api/tables/${encodeURIComponent(id)}`);
 /** What a game is played with: as it was when the game began. */
-export const content = (id: string) => ask<TableContent>(`/api/tables/${encodeURIComponent(id)}/content`);
+export const content = (id: string, language: string) =>
+  ask<TableContent>(`/api/tables/${encodeURIComponent(id)}/content?language=${language}`);
 
-export const makeTable = (wanted: NewTable) =>
-  ask<TableMade>("/api/tables", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(wanted),
-  });
+const post = <T>(path: string, body: object) =>
+  ask<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+
+export const makeTable = (wanted: NewTable) => post<TableMade>("/api/tables", wanted);
+/** From now on the seat of the invitation is of whoever has the secret. */
+export const claim = (id: string, invitation: string, secret: string) =>
+  post<SeatClaimed>(`/api/tables/${encodeURIComponent(id)}/seats`, { invitation, secret });
+/** Another invitation to a seat that nobody has claimed; the one before opens nothing any more. */
+export const inviteAnew = (id: string, seat: number, maker: string) =>
+  post<Invitation>(`/api/tables/${encodeURIComponent(id)}/invitations`, { seat, maker });

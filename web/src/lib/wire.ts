@@ -3,6 +3,12 @@
 
 export const PROTOCOL = 1;
 
+export type Held =
+  | "bot"
+  | "maker"
+  | "open"
+  | "guest";
+
 export type Code =
   | "malformed"
   | "too large"
@@ -11,6 +17,7 @@ export type Code =
   | "unknown table"
   | "unknown"
   | "not your seat"
+  | "claimed"
   | "not asked"
   | "stale"
   | "illegal"
@@ -147,7 +154,7 @@ export type Act =
   | "site"
   | "activate";
 
-/** A table to be made. `seats`: "person" or the name of a bot, for each hero. */
+/** A table to be made. `seats` for each hero: "person" (who makes the table), "guest" (who is invited), or the name of a bot. */
 export interface NewTable {
   mode?: string;
   battlefield?: string | null; // of a cooperative game: its villain's
@@ -172,6 +179,7 @@ export interface Join {
   table: string;
   secret?: string | null; // none: a spectator
   presence?: boolean; // to be told who is at the table
+  language?: string; // of the card texts in what is told
 }
 
 export interface Decide {
@@ -349,6 +357,7 @@ export interface Answer {
   seat?: number;
   number?: number;
   option?: number;
+  words?: string; // of an option: what it says
   value?: string;
   site?: string; // a bridge or a farm
 }
@@ -389,6 +398,19 @@ export interface GameEvent {
   symbol?: string; // of an invasion token
 }
 
+/** The card or ability behind a line of the log. */
+export interface Because {
+  id: string;
+  values: Record<string, string | number | string[]>;
+}
+
+/** A line of the log as a message with its arguments, to be read in any language. */
+export interface Told {
+  id: string; // of the message
+  values: Record<string, string | number | string[]>; // names as everywhere, numbers; "text": in words
+  because: Because | null;
+}
+
 /** The table as a seat may see it, and what has happened. */
 export interface ViewMessage {
   type: "view";
@@ -397,7 +419,8 @@ export interface ViewMessage {
   number: number; // entries in the table's journal; to be named in a decision
   whole: boolean; // events and log are all there were, not only the latest
   events: GameEvent[];
-  log: string[];
+  log: string[]; // in English
+  told: Told[]; // the same lines, for other languages
   view: View;
   question: Question | null; // null: the game is over
   take_back: boolean; // whether this seat can take its last decision back
@@ -445,11 +468,14 @@ export interface HintReply {
   best: Suggested[];
 }
 
-/** The seats that somebody is at. */
+/** Who is at the table, and whose the seats are. */
 export interface PresentMessage {
   type: "present";
   table: string;
-  seats: number[];
+  seats: number[]; // those that somebody is at
+  connections: number[]; // how many there are at each seat
+  spectators: number; // connections without a seat
+  held: Held[]; // who holds each seat
 }
 
 /** What was sent last is refused, and has changed nothing. */
@@ -465,6 +491,7 @@ export interface ReplayFrame {
   number: number; // decisions up to here
   events: GameEvent[];
   log: string[];
+  told: Told[];
   view: View;
   question: Question | null; // without its answers; null: the game is over
 }
@@ -480,17 +507,32 @@ export interface Refusal {
   words: string;
 }
 
-/** A seat of a new table; only here is its secret ever told. */
+/** A seat of a new table; only here is its secret or its invitation ever told. */
 export interface SeatMade {
   seat: number;
   hero: string;
   who: string; // "person" or the name of a bot
-  secret: string | null; // null: a bot's
+  secret: string | null; // of a seat of the maker's own
+  invitation: string | null; // of a guest's seat
 }
 
 export interface TableMade {
   table: string;
+  maker: string | null; // a secret, by which invitations are withdrawn; null: nobody is invited
   seats: SeatMade[];
+}
+
+/** The seat is now of whoever has the secret that came with the claim. */
+export interface SeatClaimed {
+  table: string;
+  seat: number;
+}
+
+/** A new one for a seat; the one before opens nothing any more. */
+export interface Invitation {
+  table: string;
+  seat: number;
+  invitation: string;
 }
 
 /** What anyone may know of a table. */
@@ -500,6 +542,7 @@ export interface TableSeen {
   battlefield: string;
   heroes: string[];
   seats: string[]; // for each "person" or the name of a bot
+  held: Held[]; // who holds each seat
   number: number; // entries in its journal
   over: boolean;
   enemies: string[]; // of a cooperative game, the villain first
@@ -589,6 +632,12 @@ export interface Catalogue {
   battlefields: BattlefieldEntry[];
   enemies: EnemyEntry[]; // of the cooperative game
   discoveries: DiscoveryEntry[];
+}
+
+/** How a language says the names of the box, which go by their English names everywhere. */
+export interface SpokenNames {
+  language: string;
+  names: Record<string, string>; // by their English names; English itself has none
 }
 
 export interface FighterSheet {

@@ -4,11 +4,13 @@ import { SvelteMap } from "svelte/reactivity";
 
 import { Connection } from "../lib/connection";
 import * as http from "../lib/http";
+import { language } from "../lib/language.svelte";
 import type {
   Answer,
   BattlefieldPlan,
   CardSheet,
   ClientMessage,
+  Held,
   HeroSheet,
   HintReply,
   Player,
@@ -19,6 +21,7 @@ import type {
   View,
   ViewMessage,
 } from "../lib/wire";
+import { refusedAs } from "../lib/words";
 import type { Fight } from "./fight";
 import { finder, type Finder } from "./naming";
 import { Pointer } from "./pointer.svelte";
@@ -41,6 +44,8 @@ export class Session {
   report = $state<string | null>(null);
   hint = $state.raw<HintReply | null>(null); // for the question that is open
   present = $state.raw<readonly number[]>([]); // the seats that somebody is at
+  connections = $state.raw<readonly number[]>([]); // how many there are at each seat
+  held = $state.raw<readonly Held[]>([]); // who holds each seat
   spotlight = $state.raw<Thing | null>(null); // what a line of the log names
 
   private joined = new Set<number | null>(); // since the connection was opened
@@ -68,12 +73,12 @@ export class Session {
 
   private async fetch(): Promise<void> {
     try {
-      const [seen, { battlefield, heroes }] = await Promise.all([http.table(this.table), http.content(this.table)]);
+      const [seen, { battlefield, heroes }] = await Promise.all([http.table(this.table), http.content(this.table, language.id)]);
       this.sheets = new Map(heroes.map((sheet) => [sheet.id, sheet]));
       this.plan = battlefield;
       this.seen = seen;
     } catch (error) {
-      this.refusal = error instanceof Error && error.message ? error.message : "no-server";
+      this.refusal = error instanceof http.Refused ? refusedAs(error.code) : "no-server";
       setTimeout(() => this.online && !this.plan && void this.fetch(), AGAIN);
     }
   }
@@ -132,6 +137,11 @@ export class Session {
     return this.online && this.seen?.seats[seat] === "person" && !this.present.includes(seat) && !this.over;
   }
 
+  /** Whether somebody is at a seat more than once: on two devices, or two people. */
+  isShared(seat: number): boolean {
+    return (this.connections[seat] ?? 0) > 1;
+  }
+
   /** The sheet of a card: of the hero whose it is, or of any hero here. */
   card(name: string, seat?: number): CardSheet | undefined {
     const hero = seat === undefined ? undefined : this.player(seat)?.hero;
@@ -184,9 +194,9 @@ export class Session {
   private hear = (message: ServerMessage): void => {
     switch (message.type) {
       case "refused":
-        this.refusal = message.code === "stale" ? "stale" : message.words;
+        this.refusal = refusedAs(message.code);
         this.waiting = false;
-        if (this.joining) this.turnAway(message.words);
+        if (this.joining) this.turnAway(this.refusal);
         break;
       case "view":
         if (message.view.adventure) return this.turnDown();
@@ -203,6 +213,8 @@ export class Session {
         break;
       case "present":
         this.present = message.seats;
+        this.connections = message.connections;
+        this.held = message.held;
         break;
       case "report":
         if (message.seat === this.seatShown && !this.curtain) this.report = message.scenario; // of the one who asked
@@ -278,6 +290,12 @@ export class Session {
     this.seatShown = asked;
     this.pointer.letGo();
     this.lookAway();
+  }
+
+  /** Everything again in the language that has been chosen; the game stays as it is. */
+  readAnew(): void {
+    void this.fetch();
+    this.connection.join();
   }
 
   raiseCurtain(): void {

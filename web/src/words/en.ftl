@@ -135,7 +135,7 @@ pick-hero-now = Pick { $name }
 back-to-table = Change the table
 
 table-set = The table is set
-table-set-lead = Send each friend their own link. Whoever opens it has the seat, so do not show it to others.
+table-set-lead = Send each friend their own link. Whoever opens it first has the seat, and nobody else: not even you.
 only-here = These links work on this computer only. For friends elsewhere, start the program with “peerless play --host 0.0.0.0”, open this page at an address of this computer that they can reach, and set the table there.
 invite = { $heroes }: the link for your friend
 invite-text = Play { $heroes } against me at Peerless:
@@ -262,7 +262,6 @@ log = Log
 players = Players
 health-of = { $health } of { $most } health
 out = out
-stale = The table has moved on: look again, and decide anew.
 move-value = Move { $n }
 melee = melee
 ranged = ranged
@@ -328,7 +327,32 @@ can-be-chosen = can be chosen
 report-fault = Report a fault
 no-table-home = To the start page
 
-# The rules in short.
+## Languages, and what the server refuses
+
+language = Language
+refused-malformed = The server did not understand this page. Load it again.
+refused-too-large = That is too much for the server.
+refused-too-fast = Too much at once. Wait a moment.
+refused-version = The server speaks another version. Load the page again.
+refused-unknown-table = There is no such table.
+refused-unknown = There is no such thing here.
+refused-not-your-seat = This link opens no seat at this table.
+refused-claimed = The invitation has been used already, or was withdrawn.
+refused-not-asked = Somebody else decides now.
+refused-stale = The table has moved on: look again, and decide anew.
+refused-illegal = That is not possible now.
+refused-over = The game is over.
+refused-running = The game is not over yet.
+refused-cannot-take-back = The last decision cannot be taken back.
+refused-cannot-go-on = This game was begun with other rules or cards, and cannot go on here.
+refused-origin = This page is not of this server.
+refused-full = The server is full. Try again later.
+refused-bad-table = Such a table cannot be set.
+refused-bad-record = This is no record of a game that was played to its end.
+refused-store = The server could not store that. Try again.
+refused-http = The server did not answer this request.
+
+## The rules in short.
 
 to-rules = How to play
 how-aim = The aim
@@ -347,6 +371,19 @@ how-cards = Cards
 how-cards-text = A card says which of your fighters may use it. When your deck is empty and you have to draw, each of your fighters takes 2 damage instead.
 how-end = More
 how-end-text = Every hero has an ability that bends these rules: it stands in the hero's panel. Between spaces with a door there are secret passages: a move can go from one of them to any other, as one step. Point at a fighter to see where it can go and whom it can attack.
+
+## Taking a seat by an invitation
+
+claiming = You are invited
+claiming-lead = Taking your seat …
+invitation-used = This invitation has been used already, or was withdrawn. Ask whoever invited you for a new one; if you took the seat on another device, open it there and send yourself the link.
+invite-used = Your friend has taken the seat.
+invite-anew = New link
+invite-anew-hint = The link above stops working, and there is a new one
+connections-n = { $n } devices
+connections-hint = So many devices are connected to this seat
+menu-own-link = My link
+own-link = Copy the link to your own seat, to go on with another device. Show it to nobody.
 
 ## Hints: what a bot would do
 menu-hint = Hint
