@@ -13,7 +13,9 @@ from peerless.content.heroes import names_of
 from peerless.content.library import BOX
 from peerless.content.words import read_words
 from peerless.text import tree as t
-from peerless.text.cased.phrases import Adjective, Attribute, Counted, Phrase, Pronoun
+from peerless.text.cased.lexicon import Quality
+from peerless.text.cased.phrases import Adjective, Counted, Phrase, Pronoun
+from peerless.text.cased.references import with_qualities
 from peerless.text.declension import Case, Gender, NounForms
 from peerless.text.language import Unsayable
 from peerless.text.names import Names
@@ -139,8 +141,8 @@ CASES = list(Case)
 GRAMMAR = Polish.grammar
 
 
-def phrase(noun: NounForms, *adjectives: Adjective) -> Phrase:
-    return Phrase(GRAMMAR, noun, tuple(map(Attribute, adjectives)))
+def phrase(noun: NounForms, *qualities: Quality) -> Phrase:
+    return with_qualities(Phrase(GRAMMAR, noun), qualities)
 
 
 def counted(n: int, noun: NounForms) -> str:
