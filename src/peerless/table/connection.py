@@ -156,7 +156,7 @@ class Connection:
             words = f"this server speaks version {PROTOCOL}, not {message.version}"
             raise Refused(Code.VERSION, words)
         room = await self._lobby.find(message.table)
-        seat = room.seat_of(message.secret)
+        seat = await self._lobby.seat_of(room, message.secret)
         if len(self._joined) >= _MOST_JOINED and (room.id, seat) not in self._joined:
             raise Refused(Code.FULL, f"a connection can be at {_MOST_JOINED} seats")
         self._joined.add((room.id, seat))

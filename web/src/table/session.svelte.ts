@@ -9,6 +9,7 @@ import type {
   BattlefieldPlan,
   CardSheet,
   ClientMessage,
+  Held,
   HeroSheet,
   HintReply,
   Player,
@@ -41,6 +42,8 @@ export class Session {
   report = $state<string | null>(null);
   hint = $state.raw<HintReply | null>(null); // for the question that is open
   present = $state.raw<readonly number[]>([]); // the seats that somebody is at
+  connections = $state.raw<readonly number[]>([]); // how many there are at each seat
+  held = $state.raw<readonly Held[]>([]); // who holds each seat
   spotlight = $state.raw<Thing | null>(null); // what a line of the log names
 
   private joined = new Set<number | null>(); // since the connection was opened
@@ -132,6 +135,11 @@ export class Session {
     return this.online && this.seen?.seats[seat] === "person" && !this.present.includes(seat) && !this.over;
   }
 
+  /** Whether somebody is at a seat more than once: on two devices, or two people. */
+  isShared(seat: number): boolean {
+    return (this.connections[seat] ?? 0) > 1;
+  }
+
   /** The sheet of a card: of the hero whose it is, or of any hero here. */
   card(name: string, seat?: number): CardSheet | undefined {
     const hero = seat === undefined ? undefined : this.player(seat)?.hero;
@@ -203,6 +211,8 @@ export class Session {
         break;
       case "present":
         this.present = message.seats;
+        this.connections = message.connections;
+        this.held = message.held;
         break;
       case "report":
         if (message.seat === this.seatShown && !this.curtain) this.report = message.scenario; // of the one who asked

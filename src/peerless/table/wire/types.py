@@ -13,12 +13,14 @@ from typing import Annotated, Literal, TypeAlias, TypedDict
 from peerless.rules.events import Happening
 from peerless.rules.questions import Act, Ask
 from peerless.table.refusals import Code
+from peerless.table.seats import Held
 
 # A string that stands for a member of the enumeration beside it: `wire_name` gives it.
 ActName = Annotated[str, Act]
 AskName = Annotated[str, Ask]
 HappeningName = Annotated[str, Happening]
 CodeName = Annotated[str, Code]
+HeldName = Annotated[str, Held]
 
 
 def wire_name(member: Enum) -> str:
@@ -299,11 +301,14 @@ class HintReply(TypedDict):
 
 
 class PresentMessage(TypedDict):
-    """The seats that somebody is at."""
+    """Who is at the table, and whose the seats are."""
 
     type: Literal["present"]
     table: str
-    seats: list[int]
+    seats: list[int]  # those that somebody is at
+    connections: list[int]  # how many there are at each seat
+    spectators: int  # connections without a seat
+    held: list[HeldName]  # who holds each seat
 
 
 class RefusedMessage(TypedDict):
