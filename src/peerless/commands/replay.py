@@ -6,7 +6,6 @@ import argparse
 from pathlib import Path
 
 from peerless.commands.common import CommandError, Commands, add_content, library_of, text_of
-from peerless.content.nearest import Unknown
 from peerless.content.words import ENGLISH, language_id
 from peerless.game import Game
 from peerless.record.records import BadRecord, read_record
@@ -25,7 +24,7 @@ def add(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     text, library = text_of(options.file), library_of(options)
-    language = _language(options.language)
+    language = language_id(options.language)
 
     def hear(game: Game, event: Event) -> None:
         print(tell(game.setting, event, language=language))
@@ -36,10 +35,3 @@ def run(options: argparse.Namespace) -> int:
         raise CommandError(f"{options.file}:{error.line}: {error.message}") from error
     print(f"result: {game.record().result}")
     return 0
-
-
-def _language(name: str) -> str:
-    try:
-        return language_id(name)
-    except Unknown as error:
-        raise CommandError(str(error)) from error
