@@ -229,7 +229,7 @@ class World:
         """Nothing more happens by itself."""
         asked = self.room.bot_asked
         if asked is None:
-            await soon(lambda: self.room.id not in self.at.lobby._thinking)
+            await soon(lambda: self.room.id not in self.at.lobby.bots.at_work)
         else:
             await soon(lambda: asked in self.at.bots.waiting)
 
@@ -258,7 +258,7 @@ class World:
         for waiting in list(self.at.bots.waiting):
             if waiting.startswith(self.room.id):
                 self.at.bots.waiting.pop(waiting).cancel()
-        await soon(lambda: self.room.id not in self.at.lobby._thinking)
+        await soon(lambda: self.room.id not in self.at.lobby.bots.at_work)
         self.room.game, self.room.steps, self.room.entries = game, list(past), entries
         self.at.lobby.go_on(self.room)
         await self.bots_are_waiting()

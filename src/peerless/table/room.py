@@ -6,10 +6,12 @@ checked, stored, made, and told, in this order."""
 from __future__ import annotations
 
 import asyncio
+import logging
 import math
 import time
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from peerless.content.nearest import Unknown
 from peerless.game import SPECTATOR, Game
@@ -25,6 +27,8 @@ from peerless.table.seats import Seat
 from peerless.table.store import Conflict, Entry
 from peerless.table.wire.types import ReachReply, ReportReply, ViewMessage
 
+log = logging.getLogger(__name__)
+
 _MOST_TAKEN_BACK = 100
 """Take-backs until something is decided for good: each stays in the journal."""
 
@@ -38,13 +42,17 @@ class Room:
     steps: list[HistoryStep]
     journal: Journal
     entries: int = 0  # how many the journal has; clients name it to say what they have seen
+    seed: int = 0
     maker: str | None = None  # hash of the secret of whoever made it
+    network: str = ""  # of whoever made it, if that was since the server started
+    visited: bool = False  # somebody has been here since it is in memory
     company: Company = field(default_factory=Company)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     touched: float = -math.inf  # when somebody was last here; one just read has had nobody
     taken_back: int = 0  # since something was decided for good
     failures: Counter[int] = field(default_factory=Counter)  # of bots, by seat
     broken: bool = False  # the store and this room disagree: it is to be read anew
+    _whole: dict[int, str] = field(default_factory=dict)  # whole views of now, by seat
 
     # ------------------------------------------------------------ seats
 
@@ -119,9 +127,11 @@ class Room:
             await self.journal.add(entries, result)
         except Conflict as error:
             self.broken = True
+            log.warning("a decision was overtaken", extra={"table": self.id})
             raise Refused(Code.STALE, "another server has this table; join it again") from error
         except Exception as error:
             self.broken = True  # it may or may not have been stored: look again
+            log.error("a decision could not be stored", extra={"table": self.id}, exc_info=error)
             raise Refused(Code.STORE, "the decision could not be stored; join again") from error
         self.entries += len(entries)
 
@@ -151,8 +161,9 @@ class Room:
 
     def join(self, hear: Hear, seat: int, presence: bool = False) -> None:
         self.touch()
+        self.visited = True
         news = self.company.add(hear, seat, presence)
-        hear(self.message(seat, self.history(), whole=True))
+        hear(self.whole(seat))
         if news:
             self.company.tell(self.id, self.seats)
         elif presence:
@@ -172,6 +183,17 @@ class Room:
     def history(self) -> list[list[Event]]:
         """What has happened, decision by decision."""
         return [step.events for step in self.steps]
+
+    def whole(self, seat: int) -> str:
+        """All that a seat may know, as it is sent to whoever joins: made once until it changes."""
+        if seat not in self._whole:
+            self._whole[seat] = self.message(seat, self.history(), whole=True)
+        return self._whole[seat]
+
+    @cached_property
+    def record(self) -> str:
+        """Of a game that is over."""
+        return str(self.game.record())
 
     def message(self, seat: int, happened: list[list[Event]], whole: bool = False) -> str:
         """The table as a seat may see it now, and what has happened since it was last told."""
@@ -230,6 +252,7 @@ class Room:
         return next((step.action for step in reversed(self.steps) if step.action), None)
 
     def _tell(self, happened: list[list[Event]], whole: bool = False) -> None:
+        self._whole.clear()
         messages: dict[int, str] = {}
         for hear, seat in self.company:
             if seat not in messages:

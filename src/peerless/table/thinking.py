@@ -19,6 +19,7 @@ from peerless.bots import make_bot
 from peerless.game import View
 from peerless.rules.parcels import pack, unpack
 from peerless.table.content import Content, setting_of
+from peerless.table.turns import FairTurns
 
 SIMPLE = "random"
 """The bot that takes over where another fails."""
@@ -37,15 +38,18 @@ class Thinkers:
         self._patience = patience  # seconds for one decision
         self._pool: ProcessPoolExecutor | None = None
         self._up: Future[None] | None = None  # done when a process of the pool has started
-        self._free = asyncio.Semaphore(processes)  # waiting for one's turn is not thinking
+        self._turns = FairTurns(processes)  # waiting for one's turn is not thinking
 
-    async def choose(self, bot: str, view: View, content: Content) -> tuple[str, bool]:
+    async def choose(
+        self, bot: str, view: View, content: Content, table: str = ""
+    ) -> tuple[str, bool]:
         """The answer of a bot in the notation, and whether the bot itself has given it."""
         seed = secrets.randbits(63)
         packed = pack(view.state)
         for _ in range(_TRIES):
             try:
-                answer = await self._ask(bot, packed, content, view.seat, seed)
+                async with self._turns.turn(table):
+                    answer = await self._ask(bot, packed, content, view.seat, seed)
             except BrokenProcessPool:  # perhaps through another bot's fault: once more
                 log.error("a bot's process died", extra={"bot": bot})
                 continue
@@ -63,15 +67,14 @@ class Thinkers:
 
     async def _ask(self, bot: str, packed: bytes, content: Content, seat: int, seed: int) -> str:
         loop = asyncio.get_running_loop()
-        async with self._free:
-            pool = self._running()
-            try:
-                await self._start(pool)
-                thinking = loop.run_in_executor(pool, _think, bot, packed, content, seat, seed)
-                return await asyncio.wait_for(thinking, self._patience)
-            except (BrokenProcessPool, TimeoutError):
-                self._discard(pool)
-                raise
+        pool = self._running()
+        try:
+            await self._start(pool)
+            thinking = loop.run_in_executor(pool, _think, bot, packed, content, seat, seed)
+            return await asyncio.wait_for(thinking, self._patience)
+        except (BrokenProcessPool, TimeoutError):
+            self._discard(pool)
+            raise
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
