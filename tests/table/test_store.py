@@ -332,10 +332,10 @@ def test_nothing_is_acknowledged_into_a_file_that_is_gone(tmp_path: Path) -> Non
     store = Store(f"sqlite:///{file}")
     store.prepare()
     store.add_table(a_table(), {})
-    store.ping()
+    store.write_pulse()
     file.unlink()
     with pytest.raises(FileNotFoundError):
-        store.ping()
+        store.write_pulse()
     with pytest.raises(FileNotFoundError):
         store.add_entries(entries("t", 0, 1), {})
     with pytest.raises(FileNotFoundError):

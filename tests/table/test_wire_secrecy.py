@@ -67,7 +67,7 @@ class Prompted(Thinkers):
     """Bots that wait to be told their answer. What would go to their process is kept."""
 
     def __init__(self) -> None:
-        super().__init__(processes=1, patience=PATIENCE)
+        super().__init__(processes=1000, patience=PATIENCE)
         self.parcels: dict[str, bytes] = {}
         self.waiting: dict[str, asyncio.Future[str]] = {}
 
@@ -85,7 +85,8 @@ class House:
         self.http = http
         self.address = address
         self.bots = Prompted()
-        lobby.thinkers = self.bots
+        lobby.bots._thinkers = self.bots
+        lobby.bots._pace = 0.0
         self.log = LogLines()
 
     async def made(self, table: support.Table, seats: Sequence[str]) -> tuple[Room, Table]:
@@ -102,7 +103,7 @@ class House:
         for number, (seat, who) in enumerate(zip(room.seats, seats, strict=True)):
             if who == BOT:  # a name of its own, by which it can be told its answer
                 seat.kind, seat.bot = BOT, f"{room.id}/{number}"
-        self.lobby.go_on(room)
+        self.lobby.bots.go_on(room)
         return room, Table(room.id, tuple(seat["secret"] for seat in answer["seats"]))
 
 
@@ -260,7 +261,8 @@ class World:
                 self.at.bots.waiting.pop(waiting).cancel()
         await soon(lambda: self.room.id not in self.at.lobby.bots.at_work)
         self.room.game, self.room.steps, self.room.entries = game, list(past), entries
-        self.at.lobby.go_on(self.room)
+        self.room._whole.clear()
+        self.at.lobby.bots.go_on(self.room)
         await self.bots_are_waiting()
 
 
@@ -507,6 +509,10 @@ def test_messages_are_the_same_in_many_games(tmp_path: Path, part: int) -> None:
 # ---------------------------------------------------------------- seeds and secrets
 
 
+LATER = ("/record", "/story", "/replay", "/replay?as=0", "/replay?as=1")
+"""What there is of a game that is over."""
+
+
 class Eavesdropper:
     """Plays at a real server and keeps every word that comes from it."""
 
@@ -558,9 +564,11 @@ class Eavesdropper:
         client.send(attempts[self.chance.below(len(attempts))])
 
     def pry(self, table: Table) -> None:
-        """Everything there is over HTTP. The record is refused while the game runs."""
+        """Everything there is over HTTP. The record and the replay are refused while the game
+        runs."""
         pages = ("/health", "/metrics", "/api/content", "/openapi.json", "/nowhere")
-        for page in (*pages, f"/api/tables/{table.id}", f"/api/tables/{table.id}/record"):
+        here = [f"/api/tables/{table.id}{part}" for part in ("", *LATER)]
+        for page in (*pages, *here):
             answer = self.server.get(page)
             self.words.append(f"{answer.status_code} {answer.headers} {answer.text}")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import Annotated, Any
@@ -29,11 +29,13 @@ from peerless.table.connection import Connection
 from peerless.table.content import setting_of
 from peerless.table.guards import FairShares, SmallBodies
 from peerless.table.lobby import Lobby
+from peerless.table.making import table_made
 from peerless.table.messages import Claim, Id, Name, NewInvitation, NewTable
 from peerless.table.metrics import Metrics
 from peerless.table.origins import is_foreign
 from peerless.table.page_files import add_page
 from peerless.table.refusals import Code, Refused, http_refusal
+from peerless.table.replay_routes import add_replays
 from peerless.table.replies import (
     BattlefieldPlan,
     Catalogue,
@@ -43,7 +45,6 @@ from peerless.table.replies import (
     Invitation,
     Refusal,
     SeatClaimed,
-    SeatMade,
     TableContent,
     TableMade,
     TableSeen,
@@ -85,7 +86,18 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(SmallBodies, settings=settings, metrics=lobby.metrics)
     app.add_middleware(FairShares, budgets=lobby.budgets, metrics=lobby.metrics)
     _answer_errors(app, lobby.metrics)
-    _add_tables(app, lobby)
+    rate = settings.tables_a_minute
+    makers = Budgets(rate, rate / 60)
+
+    def slow_down(request: Request) -> str:
+        """One address makes only so many tables a minute; returns the address."""
+        who = request.client.host if request.client else ""
+        if not makers.take(who, 1):
+            raise Refused(Code.TOO_FAST, "too many tables at once; wait a minute")
+        return who
+
+    _add_tables(app, lobby, slow_down)
+    add_replays(app, lobby, slow_down)
     _add_content(app, lobby.library, lobby.sheets)
     _add_operations(app, lobby)
 
@@ -141,26 +153,12 @@ def _answer_errors(app: FastAPI, metrics: Metrics) -> None:
 # ---------------------------------------------------------------- tables
 
 
-def _add_tables(app: FastAPI, lobby: Lobby) -> None:
-    rate = lobby.settings.tables_a_minute
-    makers = Budgets(rate, rate / 60)
-
+def _add_tables(app: FastAPI, lobby: Lobby, slow_down: Callable[[Request], str]) -> None:
     @app.post("/api/tables", status_code=201)
     async def make_table(request: Request, new: NewTable) -> TableMade:
         """Make a table. The reply holds what opens the seats of persons."""
-        who = request.client.host if request.client else ""
-        if not makers.take(who, 1):  # one address makes only so many a minute
-            raise Refused(Code.TOO_FAST, "too many tables at once; wait a minute")
-        room, maker, opened = await lobby.create(new, who)
-        seats = [
-            SeatMade(seat=i, hero=hero, who=seat.who, **vars(opens))
-            for i, (hero, seat, opens) in enumerate(
-                zip(room.content.heroes, room.seats, opened, strict=True)
-            )
-        ]
-        return TableMade(
-            table=room.id, maker=maker, commitment=commitment_to(room.seed), seats=seats
-        )
+        room, maker, opened = await lobby.create(new, slow_down(request))
+        return table_made(room, maker, opened)
 
     @app.post("/api/tables/{table}/seats")
     async def claim_seat(table: Annotated[Id, Path()], claim: Claim) -> SeatClaimed:

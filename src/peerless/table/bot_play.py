@@ -83,5 +83,9 @@ class BotPlay:
         """How long a bot takes tells how much it had to choose from, as the number of its defenses.
         So against people it answers in whole steps, of which the first is mostly enough."""
         if self._pace > 0 and any(not seat.bot for seat in room.seats):
-            took = time.monotonic() - began
-            await asyncio.sleep(self._pace - took % self._pace)
+            await asyncio.sleep(rest_of_step(time.monotonic() - began, self._pace))
+
+
+def rest_of_step(took: float, pace: float) -> float:
+    """Seconds until the step in which something was done is over."""
+    return pace - took % pace

@@ -95,7 +95,9 @@ def network_of(address: str) -> str:
 def price_of(method: str, path: str) -> float:
     """What a request over HTTP costs."""
     if method == "POST":
-        return NEW_TABLE if path == "/api/tables" else TABLE
+        return TABLE if path.endswith(("/seats", "/invitations")) else NEW_TABLE
+    if path.endswith(("/replay", "/story")):
+        return NEW_TABLE
     if path.startswith("/api/tables/"):
         return RECORD if path.endswith(("/record", "/content")) else TABLE
     return SHEET if path.startswith(("/api/", "/health", "/metrics", "/openapi")) else FILE

@@ -44,12 +44,17 @@ class FairShares:
 # ---------------------------------------------------------------- bodies
 
 
+RECORDS = "/api/records"
+"""Where records come in, which are longer than anything else."""
+
+
 class SmallBodies:
     """Middleware: a body is read whole, up to a size, before anything is done with it."""
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self._app = app
         self._most = settings.largest_message
+        self._record = settings.largest_record
         self._patience = settings.request_timeout
         self._metrics = metrics
 
@@ -58,21 +63,22 @@ class SmallBodies:
             await self._app(scope, receive, send)
             return
         try:
-            body = await self._whole(receive)
+            record = scope["path"] == RECORDS
+            body = await self._whole(receive, self._record if record else self._most)
         except Refused as refused:
             self._metrics.refusals.labels(refused.code.value).inc()
             await http_refusal(refused)(scope, receive, send)
         else:
             await self._app(scope, _after(body, receive), send)
 
-    async def _whole(self, receive: Receive) -> bytes:
+    async def _whole(self, receive: Receive, most: int) -> bytes:
         body = b""
         try:
             async with asyncio.timeout(self._patience):
                 while (message := await receive())["type"] == "http.request":
                     body += message.get("body", b"")
-                    if len(body) > self._most:
-                        raise Refused(Code.TOO_LARGE, f"a body has at most {self._most} bytes")
+                    if len(body) > most:
+                        raise Refused(Code.TOO_LARGE, f"a body has at most {most} bytes")
                     if not message.get("more_body", False):
                         break
         except TimeoutError:

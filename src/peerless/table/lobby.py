@@ -28,7 +28,7 @@ from peerless.table.seats import Held, Opened, hash_of_secret, new_secret, seat_
 from peerless.table.seeds import new_seed
 from peerless.table.settings import Settings
 from peerless.table.sheets import Sheets
-from peerless.table.store import Damaged, Store, Stored
+from peerless.table.store import Damaged, Entry, Store, Stored
 from peerless.table.store_threads import StoreThreads
 
 log = logging.getLogger(__name__)
@@ -174,18 +174,30 @@ class Lobby:
             for seat, each in enumerate(opened)
             if each.invitation is not None
         }
+        return await self.open(stored, content, invited=invited, network=network), maker, opened
+
+    async def open(
+        self,
+        stored: Stored,
+        content: Content,
+        made: Sequence[tuple[int, str]] = (),
+        invited: dict[int, str] | None = None,
+        network: str = "",
+    ) -> Room:
+        """A new table, at which some decisions have been made already: seat and decision."""
         self._check_room_for_another(network)
         self._making += 1  # before it is stored: others that come meanwhile are counted too
         try:
-            await self._store_table(stored, content, invited)
-            room = await asyncio.to_thread(open_room, stored, content, [], self.journal)
+            await self._store_table(stored, content, invited or {})
+            entries = await self._store_beginning(stored.id, made)
+            room = await asyncio.to_thread(open_room, stored, content, entries, self.journal)
             room.network = network
             room.touch()
             self._add(room)
         finally:
             self._making -= 1
         log.info("table made", extra={"table": room.id, "mode": content.mode})
-        return room, maker, opened
+        return room
 
     def _check_room_for_another(self, network: str) -> None:
         """Only games that are being played count: one that everyone has left costs nothing, and
@@ -204,6 +216,16 @@ class Lobby:
         except Exception as error:
             log.exception("a table could not be stored")
             raise Refused(Code.STORE, "the table could not be stored; try again") from error
+
+    async def _store_beginning(self, id: str, made: Sequence[tuple[int, str]]) -> list[Entry]:
+        at = int(time.time() * 1000)
+        entries = [Entry(id, number, seat, text, at) for number, (seat, text) in enumerate(made)]
+        if entries:
+            try:
+                await self.journal.add(entries)
+            except Exception as error:
+                raise Refused(Code.STORE, "the table could not be stored; try again") from error
+        return entries
 
     # ------------------------------------------------------------ finding a table
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 
 from peerless.content.library import Library
 from peerless.content.nearest import Unknown
@@ -17,6 +18,10 @@ from peerless.setup import (
 from peerless.table.content import AdventureTerms, CannotGoOn, Content, content_now, setting_of
 from peerless.table.messages import NewTable
 from peerless.table.refusals import Code, Refused
+from peerless.table.replies import SeatMade, TableMade
+from peerless.table.room import Room
+from peerless.table.seats import Opened
+from peerless.table.seeds import commitment_to
 
 
 def choose_content(library: Library, new: NewTable) -> Content:
@@ -72,3 +77,15 @@ def battlefield_of(library: Library, mode: Mode, terms: AdventureTerms | None) -
     if terms is None:
         raise ValueError(f"battlefield: a {mode.words} needs one")
     return library.board_of(library.enemies.load(terms.enemies[0])).id
+
+
+def table_made(room: Room, maker: str | None, opened: Sequence[Opened]) -> TableMade:
+    """What the maker of a table is told."""
+    seats = [
+        SeatMade(seat=i, hero=hero, who=seat.who, **vars(opens))
+        for i, (hero, seat, opens) in enumerate(
+            zip(room.content.heroes, room.seats, opened, strict=True)
+        )
+    ]
+    commitment = commitment_to(room.seed)
+    return TableMade(table=room.id, maker=maker, commitment=commitment, seats=seats)

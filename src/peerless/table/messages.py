@@ -54,6 +54,13 @@ class NewInvitation(_Message):
     maker: Secret
 
 
+class PlayOn(_Message):
+    """A finished game goes on from one of its steps, against bots, at a table of its own."""
+
+    at: Number  # the step, as in the replay
+    seats: Annotated[list[Name], Field(min_length=1, max_length=4)]  # one "person", else bots
+
+
 class Join(_Message):
     type: Literal["join"]
     version: int

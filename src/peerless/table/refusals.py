@@ -28,6 +28,7 @@ class Code(Enum):
     ORIGIN = "origin"  # a page of elsewhere
     FULL = "full"  # as many tables, connections or seats as there can be
     BAD_TABLE = "bad table"  # no such hero, battlefield, mode, bot or seats
+    BAD_RECORD = "bad record"  # no record, or not that of a game that was played to its end
     STORE = "store"  # the database did not answer: join again to see whether it was stored
 
     @property
@@ -47,6 +48,7 @@ _STATUS = {
     Code.ORIGIN: 403,
     Code.FULL: 503,
     Code.BAD_TABLE: 422,
+    Code.BAD_RECORD: 422,
     Code.STORE: 503,
 }
 

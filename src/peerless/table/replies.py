@@ -33,7 +33,7 @@ class SeatMade(BaseModel):
 
 class TableMade(BaseModel):
     table: str
-    maker: str  # a secret, by which invitations are withdrawn
+    maker: str | None  # a secret, by which invitations are withdrawn; null: nobody is invited
     commitment: str  # SHA-256 of the seed, which is published when the game is over
     seats: list[SeatMade]
 
@@ -67,6 +67,70 @@ class TableSeen(BaseModel):
     over: bool
     enemies: list[str]  # of a cooperative game, the villain first
     discoveries: list[str]
+
+
+class RecordLoaded(BaseModel):
+    """Where the game of a record that was sent can be watched."""
+
+    table: str
+
+
+# ---------------------------------------------------------------- what became of a game
+
+
+class MomentKind(Enum):
+    """What makes a step of a game worth a look."""
+
+    FIRST_HIT = "first hit"
+    HIT = "hit"  # one of the hardest
+    DEFEATED = "defeated"
+    EXHAUSTED = "exhausted"  # a deck ran out for the first time
+    EXHAUSTION = "exhaustion"  # somebody fell to it
+    OBJECTIVE = "objective"  # of the cooperative game
+    TIDE = "tide"
+    END = "end"
+
+
+class GameMoment(BaseModel):
+    """A step of a game that is worth a look."""
+
+    at: int  # the frame of the replay
+    kind: MomentKind
+    seat: int | None  # whose doing it was
+    fighter: str | None  # who was harmed
+    card: str | None  # by which card
+    amount: int  # of damage
+
+
+class CardDeed(BaseModel):
+    card: str
+    damage: int  # dealt to opponents
+    times: int  # played
+
+
+class PlayerStory(BaseModel):
+    seat: int
+    dealt: int  # damage to opponents
+    taken: int
+    recovered: int
+    attacks: int
+    won: int  # combats
+    played: int  # cards
+    biggest: int  # damage at once
+    best: list[CardDeed]  # those that dealt most
+
+
+class GameStory(BaseModel):
+    """What became of a finished game."""
+
+    winners: list[int]
+    turns: int
+    steps: int  # the number of the last frame of its replay
+    turn_starts: list[int]  # the frame in which each turn begins
+    players: list[PlayerStory]  # by seat; enemies too
+    health: list[list[int]]  # of each seat's hero, frame by frame
+    tide: int | None  # the frame since which the winners were ahead; null: health did not decide it
+    moments: list[GameMoment]  # in order
 
 
 # ---------------------------------------------------------------- what is in the box

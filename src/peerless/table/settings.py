@@ -23,6 +23,7 @@ class Settings:
     most_connections: int = 4000
     most_of_one: int = 500  # of those, from one address
     largest_message: int = 4096  # bytes
+    largest_record: int = 131_072  # bytes; that of a long game has some ten thousand
     messages_a_second: float = 20.0  # of a connection, in the long run
     messages_at_once: int = 40
     tables_a_minute: float = 30.0  # made by one address

@@ -28,7 +28,7 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 _MOST_READERS = 40
 """Connections beside the usual ones: more than there are threads, so that the journal never waits
 for tables that are being read."""
-_PATIENCE = 8
+_PATIENCE = 8.0
 """Seconds that PostgreSQL has for anything."""
 _PREPARING = 8420_0001
 """PostgreSQL's lock on migrations, so that two servers that start together take turns."""
@@ -72,7 +72,8 @@ class Stored:
 
 
 class Store:
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, patience: float = _PATIENCE) -> None:
+        """PostgreSQL is given up after `patience` seconds."""
         url = url_of(address)
         self._address = address
         self._file = file_of(url)
@@ -85,8 +86,8 @@ class Store:
             pool_pre_ping=True,
             hide_parameters=True,
             max_overflow=_MOST_READERS,
-            pool_timeout=_PATIENCE,
-            connect_args=_patience_of(url),
+            pool_timeout=patience,
+            connect_args=_patience_of(url, patience),
         )
         self._writing = self.engine.execution_options(writes=True)
         if url.get_backend_name() == "sqlite":
@@ -245,13 +246,13 @@ def _has_bot(id: str, seats: str) -> bool:
         return False
 
 
-def _patience_of(url: URL) -> dict[str, Any]:
+def _patience_of(url: URL, seconds: float) -> dict[str, Any]:
     """PostgreSQL is given up after a while; what whoever runs the server has set holds."""
     if url.get_backend_name() != "postgresql":
         return {}
-    limit = _PATIENCE * 1000
+    limit = int(seconds * 1000)
     usual = {
-        "connect_timeout": str(_PATIENCE),
+        "connect_timeout": str(max(2, int(seconds))),
         "tcp_user_timeout": str(limit),
         "keepalives_idle": "10",
         "options": f"-c statement_timeout={limit} -c lock_timeout={limit}"

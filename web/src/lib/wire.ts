@@ -25,9 +25,21 @@ export type Code =
   | "running"
   | "cannot take back"
   | "cannot go on"
+  | "origin"
   | "full"
   | "bad table"
+  | "bad record"
   | "store";
+
+export type MomentKind =
+  | "first hit"
+  | "hit"
+  | "defeated"
+  | "exhausted"
+  | "exhaustion"
+  | "objective"
+  | "tide"
+  | "end";
 
 export type AttackType =
   | "melee"
@@ -154,6 +166,12 @@ export interface NewTable {
   discoveries?: string[];
   open_hands?: boolean; // the players see each other's
   players_choose?: boolean; // for the enemies; false: the game does, as is kindest
+}
+
+/** A finished game goes on from one of its steps, against bots, at a table of its own. */
+export interface PlayOn {
+  at: number; // the step, as in the replay
+  seats: string[]; // one "person", else bots
 }
 
 export interface Join {
@@ -422,6 +440,21 @@ export interface RefusedMessage {
   words: string;
 }
 
+/** A finished game after one of its decisions and what followed of itself; the first is its setup. */
+export interface ReplayFrame {
+  seat: number | null; // who decided; null: nobody yet
+  number: number; // decisions up to here
+  events: GameEvent[];
+  log: string[];
+  view: View;
+  question: Question | null; // without its answers; null: the game is over
+}
+
+export interface Replay {
+  seat: number | null; // as this seat saw it; null: with all cards open
+  frames: ReplayFrame[];
+}
+
 /** Why a request was refused. */
 export interface Refusal {
   code: string;
@@ -439,7 +472,8 @@ export interface SeatMade {
 
 export interface TableMade {
   table: string;
-  maker: string; // a secret, by which invitations are withdrawn
+  maker: string | null; // a secret, by which invitations are withdrawn; null: nobody is invited
+  commitment: string; // SHA-256 of the seed, which is published when the game is over
   seats: SeatMade[];
 }
 
@@ -465,9 +499,55 @@ export interface TableSeen {
   seats: string[]; // for each "person" or the name of a bot
   held: Held[]; // who holds each seat
   number: number; // entries in its journal
+  commitment: string; // SHA-256 of the seed, which is published when the game is over
   over: boolean;
   enemies: string[]; // of a cooperative game, the villain first
   discoveries: string[];
+}
+
+/** Where the game of a record that was sent can be watched. */
+export interface RecordLoaded {
+  table: string;
+}
+
+/** A step of a game that is worth a look. */
+export interface GameMoment {
+  at: number; // the frame of the replay
+  kind: MomentKind;
+  seat: number | null; // whose doing it was
+  fighter: string | null; // who was harmed
+  card: string | null; // by which card
+  amount: number; // of damage
+}
+
+export interface CardDeed {
+  card: string;
+  damage: number; // dealt to opponents
+  times: number; // played
+}
+
+export interface PlayerStory {
+  seat: number;
+  dealt: number; // damage to opponents
+  taken: number;
+  recovered: number;
+  attacks: number;
+  won: number; // combats
+  played: number; // cards
+  biggest: number; // damage at once
+  best: CardDeed[]; // those that dealt most
+}
+
+/** What became of a finished game. */
+export interface GameStory {
+  winners: number[];
+  turns: number;
+  steps: number; // the number of the last frame of its replay
+  turn_starts: number[]; // the frame in which each turn begins
+  players: PlayerStory[]; // by seat; enemies too
+  health: number[][]; // of each seat's hero, frame by frame
+  tide: number | null; // the frame since which the winners were ahead; null: health did not decide it
+  moments: GameMoment[]; // in order
 }
 
 export interface HeroEntry {

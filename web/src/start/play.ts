@@ -7,7 +7,7 @@ import { say } from "../lib/words";
 import { keep, type Friend } from "./kept";
 import { below } from "./lots";
 import { seating } from "./seating";
-import { bestBot, BY_LOT, randomBoard, type Setup } from "./setup.svelte";
+import { usualBot, BY_LOT, randomBoard, type Setup } from "./setup.svelte";
 
 const PERSON = "person";
 const GUEST = "guest";
@@ -19,7 +19,7 @@ export function words(error: unknown): string {
 
 /** A duel against the best bot there is. */
 export async function playNow(shelf: Catalogue, battlefield: string, heroes: string[]): Promise<void> {
-  const made = await http.makeTable({ mode: "duel", battlefield, heroes, seats: [PERSON, bestBot(shelf)] });
+  const made = await http.makeTable({ mode: "duel", battlefield, heroes, seats: [PERSON, usualBot(shelf)] });
   sitDown(made, [made.seats[0]!.secret!], []);
 }
 
@@ -56,6 +56,6 @@ function seatFor({ who, bot }: { who: string; bot: string }): string {
 }
 
 function sitDown(made: TableMade, here: string[], friends: Friend[]): void {
-  if (here.length || friends.length) keep(made.table, here, friends, made.maker);
+  if (here.length || friends.length) keep(made.table, here, friends, made.maker ?? undefined);
   go(friends.length ? `/invite/${made.table}` : pathTo(made.table, here));
 }

@@ -71,7 +71,7 @@ export class Setup {
     const heroes = new Set(shelf.heroes.map((hero) => hero.id));
     for (const seat of this.seats) {
       if (!heroes.has(seat.hero)) seat.hero = RANDOM;
-      if (!shelf.bots.includes(seat.bot)) seat.bot = bestBot(shelf);
+      if (!shelf.bots.includes(seat.bot)) seat.bot = usualBot(shelf);
     }
     if (this.begun?.heroes.some((hero) => !heroes.has(hero))) this.begun = null;
     if (!shelf.battlefields.some((board) => board.id === this.battlefield)) this.battlefield = RANDOM;
@@ -148,8 +148,12 @@ export class Setup {
   }
 }
 
-/** They are listed from the weakest to the strongest. */
-export const bestBot = (shelf: Catalogue): string => shelf.bots.at(-1)!;
+const USUAL_BOT = "normal";
+
+/** The one that is met first; where there is none of that name, the strongest: they are listed from
+ * the weakest on. */
+export const usualBot = (shelf: Catalogue): string =>
+  shelf.bots.includes(USUAL_BOT) ? USUAL_BOT : shelf.bots.at(-1)!;
 
 export const randomBoard = (boards: BattlefieldEntry[]): string => pick(boards).id;
 

@@ -10,13 +10,13 @@ import json
 from peerless.table.wire.events import describe_events, log_lines
 from peerless.table.wire.names import seat_out
 from peerless.table.wire.question import question
-from peerless.table.wire.types import ServerMessage
+from peerless.table.wire.types import Replay, ServerMessage
 from peerless.table.wire.view import describe
 
 _JSON = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, check_circular=False)
 
 
-def written(message: ServerMessage) -> str:
+def written(message: ServerMessage | Replay) -> str:
     """A message as it is sent."""
     return _JSON.encode(message)
 

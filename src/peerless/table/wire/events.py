@@ -8,7 +8,7 @@ from typing import TypeAlias
 from peerless.game import View
 from peerless.record.notation import fighter_name, site_name, space_name
 from peerless.record.telling import tell_all, told_together
-from peerless.rules.events import Event, Happening
+from peerless.rules.events import EVERYONE, Event, Happening
 from peerless.rules.setting import Setting
 from peerless.rules.views import mask_of_seat
 from peerless.table.wire.names import initiative_out, known_or_not, space_out
@@ -19,9 +19,10 @@ Steps: TypeAlias = Sequence[Sequence[Event]]
 story whether it is told decision by decision or as a whole."""
 
 
-def describe_events(view: View, steps: Steps) -> list[GameEvent]:
-    """With the number of the line that tells of each (`log_lines`)."""
-    mask = mask_of_seat(view.state, view.seat)
+def describe_events(view: View, steps: Steps, everything: bool = False) -> list[GameEvent]:
+    """With the number of the line that tells of each (`log_lines`). Everything may be known of a
+    game that is over."""
+    mask = EVERYONE if everything else mask_of_seat(view.state, view.seat)
     lines = [together for events in steps for together in told_together(events)]
     return [
         _event(view, event.as_seen(mask), line)
@@ -30,9 +31,10 @@ def describe_events(view: View, steps: Steps) -> list[GameEvent]:
     ]
 
 
-def log_lines(view: View, steps: Steps) -> list[str]:
+def log_lines(view: View, steps: Steps, everything: bool = False) -> list[str]:
     """What happened, in words for this seat."""
-    return [line for events in steps for line in tell_all(view.setting, events, view.seat)]
+    seat = None if everything else view.seat
+    return [line for events in steps for line in tell_all(view.setting, events, seat)]
 
 
 def _event(view: View, event: Event, line: int) -> GameEvent:

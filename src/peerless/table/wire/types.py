@@ -294,4 +294,24 @@ class RefusedMessage(TypedDict):
     words: str
 
 
+# ---------------------------------------------------------------- a replay
+
+
+class ReplayFrame(TypedDict):
+    """A finished game after one of its decisions and what followed of itself; the first is its
+    setup."""
+
+    seat: int | None  # who decided; null: nobody yet
+    number: int  # decisions up to here
+    events: list[GameEvent]
+    log: list[str]
+    view: View
+    question: Question | None  # without its answers; null: the game is over
+
+
+class Replay(TypedDict):
+    seat: int | None  # as this seat saw it; null: with all cards open
+    frames: list[ReplayFrame]
+
+
 ServerMessage: TypeAlias = ViewMessage | ReachReply | ReportReply | PresentMessage | RefusedMessage
