@@ -7,6 +7,8 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
+from peerless.bots.search.hints import Hint
+from peerless.game import View
 from peerless.table.refusals import Code, Refused
 from peerless.table.room import Room
 from peerless.table.thinking import Thinkers, choose_simply
@@ -30,6 +32,10 @@ class BotPlay:
 
     def stop(self) -> None:
         self._thinkers.stop()
+
+    async def hint(self, view: View, room: Room) -> Hint:
+        """What a strong bot would answer."""
+        return await self._thinkers.hint(view, room.content, room.id)
 
     def go_on(self, room: Room) -> None:
         """If a bot is asked, let it think, unless one at this table does already."""

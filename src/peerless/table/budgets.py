@@ -12,7 +12,7 @@ from ipaddress import IPv6Address, ip_address
 _MOST_KNOWN = 50_000
 """Addresses that are remembered; those that have asked for nothing lately are forgotten first."""
 
-MESSAGE, DECISION, LOOK, JOIN, REPORT = 0.2, 2.0, 2.0, 4.0, 25.0
+MESSAGE, DECISION, LOOK, JOIN, REPORT, HINT = 0.2, 2.0, 2.0, 4.0, 25.0, 40.0
 FILE, SHEET, TABLE, RECORD, NEW_TABLE = 0.5, 2.0, 2.0, 5.0, 40.0
 
 

@@ -10,13 +10,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from peerless.game import SPECTATOR
 from peerless.table import messages, wire
-from peerless.table.budgets import DECISION, JOIN, LOOK, MESSAGE, REPORT, Bucket
+from peerless.table.budgets import DECISION, HINT, JOIN, LOOK, MESSAGE, REPORT, Bucket
 from peerless.table.guards import LONGEST_WAIT
 from peerless.table.lobby import Lobby
 from peerless.table.messages import (
     PROTOCOL,
     ClientMessage,
     Decide,
+    HintMessage,
     Join,
     LeaveMessage,
     ReachMessage,
@@ -29,13 +30,15 @@ from peerless.table.room import Room
 
 _MOST_JOINED = 16  # seats that one connection can be at
 LATER = 1013  # the close code for "try again later"
-_COSTLY = 4  # messages for which the whole game is told count as so many others
-_PRICES = {
+_SHARES: dict[type[object], int] = {Join: 4, Report: 4, HintMessage: 10}
+"""Costly messages count as so many of a connection's."""
+_PRICES: dict[type[object], float] = {
     Join: JOIN,
     Decide: DECISION,
     TakeBack: DECISION,
     ReachMessage: LOOK,
     Report: REPORT,
+    HintMessage: HINT,
     LeaveMessage: MESSAGE,
 }
 _LAST_WORD = 1.0  # seconds for a client that is let go to take the reason
@@ -127,7 +130,7 @@ class Connection:
         if len(text) > most or len(text.encode(errors="surrogatepass")) > most:
             raise Refused(Code.TOO_LARGE, f"a message has at most {most} bytes")
         message = messages.read(text)
-        self._pay(_COSTLY - 1 if isinstance(message, Join | Report) else 0, _PRICES[type(message)])
+        self._pay(_SHARES.get(type(message), 1) - 1, _PRICES[type(message)])
         return message
 
     def _pay(self, cost: int, price: float = MESSAGE) -> None:
@@ -157,6 +160,9 @@ class Connection:
             case Report():
                 room = await self._room(message.table, message.seat)
                 self.hear(await room.report(_seat(message.seat)))
+            case HintMessage():
+                room = await self._room(message.table, message.seat)
+                self.hear(await self._lobby.hint(room, message.seat, message.number))
             case LeaveMessage():
                 self._leave(message.table)
 

@@ -14,6 +14,7 @@ from typing import Any
 
 from peerless.content.library import Library
 from peerless.record.records import RULES_VERSION
+from peerless.table import wire
 from peerless.table.bot_play import BotPlay
 from peerless.table.budgets import LOOK, Budgets, network_of
 from peerless.table.content import CannotGoOn, Content
@@ -320,3 +321,13 @@ class Lobby:
         if room.game.over:
             log.info("game over", extra={"table": room.id})
         self.bots.go_on(room)
+
+    async def hint(self, room: Room, seat: int, number: int) -> str:
+        """What a bot would answer to what this seat is asked; nothing is decided."""
+        view = room.view_to_answer(seat, number)
+        try:
+            found = await self.bots.hint(view, room)
+        except Exception as error:
+            log.exception("no hint was found", extra={"table": room.id})
+            raise Refused(Code.FULL, "no hint could be found now; try again") from error
+        return wire.written(wire.hint_reply(room.id, seat, number, found))

@@ -101,12 +101,21 @@ class Report(_Message):
     seat: SeatNumber | None
 
 
+class HintMessage(_Message):
+    """What a bot would answer to the question that this seat is asked."""
+
+    type: Literal["hint"]
+    table: Id
+    seat: SeatNumber
+    number: Number
+
+
 class LeaveMessage(_Message):
     type: Literal["leave"]
     table: Id
 
 
-ClientMessage = Join | Decide | TakeBack | ReachMessage | Report | LeaveMessage
+ClientMessage = Join | Decide | TakeBack | ReachMessage | Report | HintMessage | LeaveMessage
 _ADAPTER: TypeAdapter[ClientMessage] = TypeAdapter(
     Annotated[ClientMessage, Field(discriminator="type")]
 )

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from peerless.content.nearest import Unknown
-from peerless.game import SPECTATOR, Game
+from peerless.game import SPECTATOR, Game, View
 from peerless.record.report import asks_for_action, write_report
 from peerless.rules.events import Event
 from peerless.table import wire
@@ -115,6 +115,12 @@ class Room:
             raise Refused(Code.STALE, words)
         if seat != self.asked:
             raise Refused(Code.NOT_ASKED, f"seat {self.asked} is asked, not seat {seat}")
+
+    def view_to_answer(self, seat: int, number: int) -> View:
+        """What a seat may know that is asked, and has seen `number` entries."""
+        self.touch()
+        self._check(seat, number)
+        return self.game.view(seat)
 
     async def _store(self, made: list[tuple[int, str]], after: Game) -> None:
         """Before anyone is told of it. If it cannot be stored, it has not happened."""

@@ -212,6 +212,14 @@ export interface Report {
   seat: number | null;
 }
 
+/** What a bot would answer to the question that this seat is asked. */
+export interface HintMessage {
+  type: "hint";
+  table: string;
+  seat: number;
+  number: number;
+}
+
 export interface LeaveMessage {
   type: "leave";
   table: string;
@@ -421,6 +429,28 @@ export interface ReportReply {
   seat: number | null;
   number: number;
   scenario: string;
+}
+
+/** What is expected after a decision, and of whom. */
+export interface ExpectedDecision {
+  player: string;
+  decision: string;
+}
+
+/** A decision, the chance to win with it (0 to 1), and what is expected then. */
+export interface Suggested {
+  decision: string;
+  chance: number;
+  line: ExpectedDecision[];
+}
+
+/** What a bot would answer, as far as this seat may know: the best decisions first. */
+export interface HintReply {
+  type: "hint";
+  table: string;
+  seat: number;
+  number: number;
+  best: Suggested[];
 }
 
 /** Who is at the table, and whose the seats are. */
@@ -752,11 +782,13 @@ export type ClientMessage =
   | TakeBack
   | ReachMessage
   | Report
+  | HintMessage
   | LeaveMessage;
 
 export type ServerMessage =
   | ViewMessage
   | ReachReply
   | ReportReply
+  | HintReply
   | PresentMessage
   | RefusedMessage;

@@ -11,6 +11,7 @@ import type {
   ClientMessage,
   Held,
   HeroSheet,
+  HintReply,
   Player,
   Question,
   ReachReply,
@@ -39,6 +40,7 @@ export class Session {
   reach = $state.raw<ReachReply | null>(null);
   waiting = $state(false); // for what comes of a decision
   report = $state<string | null>(null);
+  hint = $state.raw<HintReply | null>(null); // for the question that is open
   present = $state.raw<readonly number[]>([]); // the seats that somebody is at
   connections = $state.raw<readonly number[]>([]); // how many there are at each seat
   held = $state.raw<readonly Held[]>([]); // who holds each seat
@@ -204,6 +206,9 @@ export class Session {
       case "reach":
         if (message.fighter === this.looked) this.reach = message;
         break;
+      case "hint":
+        if (message.seat === this.seatShown && message.number === this.now?.number) this.hint = message;
+        break;
       case "present":
         this.present = message.seats;
         this.connections = message.connections;
@@ -225,6 +230,7 @@ export class Session {
     if (message.seat === this.seatShown) {
       this.pointer.letGo();
       this.reach = null;
+      this.hint = null;
     }
     const known = this.seats.get(message.seat);
     if (known) known.hear(message, message.seat === this.seatShown && !this.curtain);
@@ -310,6 +316,13 @@ export class Session {
 
   askForReport(): void {
     if (!this.curtain) this.send({ type: "report", table: this.table, seat: this.seatShown });
+  }
+
+  /** What a bot would answer; there is something to choose. */
+  askForHint(): boolean {
+    const { seatShown: seat, now } = this;
+    if (seat === null || !now || this.answers.length < 2) return false;
+    return this.send({ type: "hint", table: this.table, seat, number: now.number });
   }
 
   private send(message: ClientMessage): boolean {

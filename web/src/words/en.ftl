@@ -215,6 +215,8 @@ ask-which-via = Which way?
 ask-defend-nothing = { $attacker } attacks { $defender }. You have no card to defend with
 ask-boost-hint = Its boost, the number at the lower left, is added to your move. To move without one, point at a fighter.
 ask-defend = { $attacker } attacks { $defender }. Defend with a card, or not
+ask-defend-brief = Defend with a card, or not
+ask-defend-nothing-brief = You have no card to defend with
 ask-hand-limit = More than 7 cards: discard one
 ask-may = Do it?
 ask-pick = Choose
@@ -358,3 +360,11 @@ connections-n = { $n } devices
 connections-hint = So many devices are connected to this seat
 menu-own-link = My link
 own-link = Copy the link to your own seat, to go on with another device. Show it to nobody.
+
+## Hints: what a bot would do
+menu-hint = Hint
+hint-title = What a strong bot would do
+hint-then = Then it expects
+hint-thinking = Thinking …
+hint-note = The chance to win is an estimate, from what you can see.
+percent = { $n } %

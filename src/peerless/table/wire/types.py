@@ -275,6 +275,31 @@ class ReportReply(TypedDict):
     scenario: str
 
 
+class ExpectedDecision(TypedDict):
+    """What is expected after a decision, and of whom."""
+
+    player: str
+    decision: str
+
+
+class Suggested(TypedDict):
+    """A decision, the chance to win with it (0 to 1), and what is expected then."""
+
+    decision: str
+    chance: float
+    line: list[ExpectedDecision]
+
+
+class HintReply(TypedDict):
+    """What a bot would answer, as far as this seat may know: the best decisions first."""
+
+    type: Literal["hint"]
+    table: str
+    seat: int
+    number: int
+    best: list[Suggested]
+
+
 class PresentMessage(TypedDict):
     """Who is at the table, and whose the seats are."""
 
@@ -314,4 +339,6 @@ class Replay(TypedDict):
     frames: list[ReplayFrame]
 
 
-ServerMessage: TypeAlias = ViewMessage | ReachReply | ReportReply | PresentMessage | RefusedMessage
+ServerMessage: TypeAlias = (
+    ViewMessage | ReachReply | ReportReply | HintReply | PresentMessage | RefusedMessage
+)
