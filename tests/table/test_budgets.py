@@ -18,8 +18,8 @@ from peerless.table.refusals import Code, Refused
 from peerless.table.replies import Refusal
 from peerless.table.sheets import Sheets
 from peerless.table.turns import FairTurns
+from tests.table.servers import Message, Server
 from tests.table.servers import Refused as RefusedThere
-from tests.table.servers import Server
 
 # ---------------------------------------------------------------- addresses
 
@@ -53,7 +53,7 @@ def test_what_costs_more_has_a_higher_price() -> None:
 
 
 def test_http_has_a_budget(tmp_path: Path) -> None:
-    limits = {"cost_at_once": 60.0, "cost_a_second": 20.0}
+    limits: Message = {"cost_at_once": 60.0, "cost_a_second": 20.0}
     with Server(f"sqlite:///{tmp_path}/tables.sqlite3", **limits) as server:
 
         async def flood() -> list[int]:
@@ -67,7 +67,7 @@ def test_http_has_a_budget(tmp_path: Path) -> None:
 
 
 def test_joins_have_the_budget_of_their_address(tmp_path: Path) -> None:
-    limits = {"cost_at_once": 150.0, "cost_a_second": 1.0}
+    limits: Message = {"cost_at_once": 150.0, "cost_a_second": 1.0}
     with Server(f"sqlite:///{tmp_path}/tables.sqlite3", **limits) as server:
         table = server.make_table()
         codes = []
