@@ -17,6 +17,7 @@ from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import pytest
+import uvicorn
 from sqlalchemy import create_engine, text
 
 from peerless.record.records import RULES_VERSION
@@ -199,12 +200,12 @@ def test_before_it_serves_the_grammar_is_built_and_the_collector_told(
     parser.cache_clear()
     seen: list[tuple[int, tuple[int, int, int], int]] = []
 
-    def run(self: object) -> None:
+    def run(self: uvicorn.Server) -> None:
+        self.started = True
         seen.append((parser.cache_info().currsize, gc.get_threshold(), gc.get_freeze_count()))
         raise KeyboardInterrupt
 
     monkeypatch.setattr(serve._Server, "run", run)
-    monkeypatch.setattr(serve._Server, "started", True, raising=False)
     monkeypatch.setattr(signal, "signal", lambda *_: None)
     monkeypatch.setattr(logging.config, "dictConfig", lambda _: None)
     before = gc.get_threshold()

@@ -56,8 +56,8 @@ def reopen_room(found: Found, journal: Journal) -> Room:
 
 def seats_of(stored: object) -> list[Seat]:
     try:
-        return [Seat.of(seat) for seat in stored]  # type: ignore[attr-defined]
-    except (TypeError, KeyError, AttributeError) as error:
+        return [Seat.of(dict(seat)) for seat in stored]  # type: ignore[attr-defined]
+    except (TypeError, ValueError, KeyError) as error:
         raise CannotGoOn("what is stored of this table's seats is damaged") from error
 
 

@@ -36,7 +36,7 @@ tables = Table(
     Column("mode", String(32), nullable=False),
     Column("battlefield", String(64), nullable=False),
     Column("heroes", JSON, nullable=False),  # ids in seat order
-    Column("seed", String(100), nullable=False),  # too large for an integer of every database
+    Column("seed", String(20), nullable=False),  # too large for an integer of every database
     Column("rules", String(16), nullable=False),
     Column("content", String(64), ForeignKey("contents.hash"), nullable=False),
     Column("seats", JSON, nullable=False),  # who sits there, and the hashes of its maker's secrets
@@ -44,6 +44,7 @@ tables = Table(
     # of a cooperative game: enemies, discoveries and what was agreed on
     Column("adventure", JSON(none_as_null=True)),
     Column("maker", String(64)),  # hash of the secret by which its maker changes invitations
+    Column("long_seed", String(100)),  # of 256 bits; then `seed` is 0
     Column("entries", Integer),  # how many its journal has; null before any, and in old ones
     Index("tables_open", "result", "created"),
 )

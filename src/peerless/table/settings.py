@@ -36,6 +36,6 @@ class Settings:
     send_timeout: float = 60.0  # seconds until a client that takes nothing it is sent is cut off
     thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     patience: float = 20.0  # seconds for a bot's decision
-    bot_pace: float = 0.25  # seconds: a bot that plays against people answers in whole steps of it
+    bot_pace: float = 0.1  # seconds: a bot that plays against people answers in whole steps of it
     store_timeout: float = 10.0  # seconds for the database to answer
     log_level: str = "info"

@@ -14,7 +14,7 @@ from typing import Any
 
 from sqlalchemy.engine import Connection
 
-from peerless.table.addresses import BadAddress, file_of, shown, url_of
+from peerless.table.addresses import BadAddress, file_of, make_folder, shown, url_of
 
 _BUSY_TIMEOUT_MS = 10_000
 
@@ -36,10 +36,15 @@ def only_server(address: str) -> Iterator[None]:
     """While this server has a database that only one can have: a file of SQLite. Two would not
     harm the games, but each would be told too late what the other has stored."""
     file = file_of(url_of(address))
-    if file is None or not file.parent.is_dir():
+    if file is None:
         yield
         return
-    descriptor = os.open(file.with_name(file.name + "-server"), os.O_CREAT | os.O_RDWR, 0o600)
+    make_folder(file.parent, address)
+    try:
+        descriptor = os.open(file.with_name(file.name + "-server"), os.O_CREAT | os.O_RDWR, 0o600)
+    except OSError as error:
+        words = f"its folder cannot be written to: {error.strerror}"
+        raise BadAddress(f'database "{shown(address)}": {words}') from error
     try:
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

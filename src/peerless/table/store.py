@@ -124,7 +124,9 @@ class Store:
     ) -> None:
         """With the hashes of invitations, by seat."""
         row = {name: getattr(table, name) for name in Stored.__dataclass_fields__}
-        row["seed"] = str(table.seed)
+        is_long = table.seed >= _LONG
+        row["seed"] = "0" if is_long else str(table.seed)
+        row["long_seed"] = str(table.seed) if is_long else None
         self._check_file()
         with self._writing.begin() as connection:
             known = select(contents.c.hash).where(contents.c.hash == table.content)
@@ -144,7 +146,7 @@ class Store:
         try:
             with self.engine.connect() as connection:
                 row = connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
-            return None if row is None else Stored(**{**row, "seed": int(row["seed"])})
+            return None if row is None else _stored(dict(row))
         except (ValueError, TypeError) as error:
             raise Damaged("what is stored of this table is damaged") from error
 
@@ -156,7 +158,7 @@ class Store:
             invitations.c.table == id, invitations.c.secret.is_not(None)
         )
         with self.engine.connect() as connection:
-            return dict(connection.execute(query).tuples().all())
+            return {row.seat: row.secret for row in connection.execute(query)}
 
     def claim(self, id: str, invitation: str, secret: str) -> int | None:
         """The seat that is claimed by an invitation (all as hashes); None if it is no good any
@@ -233,6 +235,14 @@ class Store:
         """What is written to a file that someone has removed is lost, and nothing says so."""
         if self._file is not None and not self._file.exists():
             raise FileNotFoundError("the file of the database is gone")
+
+
+_LONG = 1 << 64  # from here on a seed is a long one
+
+
+def _stored(row: dict[str, Any]) -> Stored:
+    long_seed = row.pop("long_seed")
+    return Stored(**{**row, "seed": int(long_seed or row["seed"])})
 
 
 _COUNT = update(tables).where(tables.c.id == bindparam("of")).values(entries=bindparam("count"))

@@ -13,9 +13,8 @@ depends_on = None
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("tables") as tables:
-        tables.alter_column("seed", type_=sa.String(100), existing_type=sa.String(20))
-        tables.add_column(sa.Column("entries", sa.Integer))
+    op.add_column("tables", sa.Column("long_seed", sa.String(100)))
+    op.add_column("tables", sa.Column("entries", sa.Integer))
     pulse = op.create_table(
         "pulse",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
@@ -26,5 +25,5 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_table("pulse")
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("entries")
+    op.drop_column("tables", "entries")
+    op.drop_column("tables", "long_seed")
