@@ -8,7 +8,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from hmac import compare_digest
 from typing import Any
 
@@ -22,6 +22,7 @@ from peerless.table.journal import Journal
 from peerless.table.making import choose_content
 from peerless.table.messages import NewTable
 from peerless.table.metrics import Metrics
+from peerless.table.news import SEATS
 from peerless.table.opening import open_room, read_table, reopen_room
 from peerless.table.refusals import Code, Refused
 from peerless.table.room import Room
@@ -35,6 +36,9 @@ from peerless.table.store_threads import StoreThreads
 log = logging.getLogger(__name__)
 
 
+_GRACE = 5.0
+"""Seconds beside a bot's patience until another server lets it think: the one at which it was asked
+is gone."""
 _NEVER_VISITED = 60.0
 """Seconds until a table that nobody has come to counts no longer."""
 
@@ -62,11 +66,13 @@ class Lobby:
         await asyncio.to_thread(self.store.prepare)
         self.journal.start()
         unfinished = await self.threads.run(self.store.open_tables, of_bots=True)
+        self.store.news.start(self._hear, self._look_at_all)
         self.begin(self._wake_bots(unfinished))
         self.begin(self._tidy())
 
     async def stop(self) -> None:
         """Whatever was decided is stored; bots can be asked again after the next start."""
+        self.store.news.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -270,6 +276,39 @@ class Lobby:
         if old is not None:
             room.take_over(old)
         self._add(room)
+
+    # ------------------------------------------------------------ other servers
+
+    def _hear(self, id: str, count: int) -> None:
+        """News of a table: how many decisions it has now, or that somebody has taken a seat."""
+        room = self.rooms.get(id)
+        if room is None:
+            return
+        if count == SEATS:
+            self.begin(self._look_who_came(room))
+        elif room.broken or room.entries < count:
+            self.begin(self._catch_up(room))
+
+    def _look_at_all(self) -> None:
+        """News may have been missed."""
+        self.begin(self._catch_up_all())
+
+    async def _catch_up_all(self) -> None:
+        if self.rooms:
+            for id, count in (await self.threads.ask(self.store.counts, list(self.rooms))).items():
+                self._hear(id, count)
+                self._hear(id, SEATS)
+
+    async def _catch_up(self, room: Room) -> None:
+        with suppress(Refused):  # it has been noted; whoever comes next tries again
+            await room.catch_up(lambda first: self.threads.run(self.store.entries, room.id, first))
+            room = await self.look(room.id)  # if it could not, another one is made in its place
+            number = room.entries
+            if room.bot_asked is None:
+                return
+            await asyncio.sleep(self.settings.patience + _GRACE)
+            if self.rooms.get(room.id) is room and room.entries == number:
+                self.bots.go_on(room)  # the server that was to let a bot think is gone
 
     # ------------------------------------------------------------ whose seat it is
 

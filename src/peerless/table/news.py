@@ -19,6 +19,7 @@ from sqlalchemy.engine import Connection, Engine
 log = logging.getLogger(__name__)
 
 CHANNEL = "peerless"
+SEATS = -1  # instead of a number of decisions: somebody has taken a seat
 _PULSE = 5.0  # seconds after which a connection that brings no news is looked at
 _AGAIN = 1.0  # seconds until a lost one is opened again
 

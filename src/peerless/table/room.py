@@ -10,17 +10,18 @@ import logging
 import math
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 
 from peerless.content.nearest import Unknown
-from peerless.game import SPECTATOR, Game, View
+from peerless.game import SPECTATOR, Game, IllegalAnswer, View
 from peerless.record.report import asks_for_action, write_report
 from peerless.rules.events import Event
 from peerless.table import wire
 from peerless.table.company import Company, Hear
 from peerless.table.content import Content
-from peerless.table.history import HistoryStep, add_step, answer_openly_forced
+from peerless.table.history import TAKEN_BACK, HistoryStep, add_step, answer_openly_forced
 from peerless.table.journal import Journal
 from peerless.table.refusals import Code, Refused
 from peerless.table.seats import Seat
@@ -97,11 +98,7 @@ class Room:
             events = list(after.play(action))
             made += answer_openly_forced(after, events)
             await self._store(made, after)
-            self.game = after
-            add_step(self.steps, before, after, seat, len(made), events)
-            if self.steps[-1].before is None:
-                self.taken_back = 0
-            self._tell([events])
+            self._make(before, after, seat, len(made), events)
 
     def _check(self, seat: int, number: int) -> None:
         if self.broken:
@@ -139,7 +136,52 @@ class Room:
             self.broken = True  # it may or may not have been stored: look again
             log.error("a decision could not be stored", extra={"table": self.id}, exc_info=error)
             raise Refused(Code.STORE, "the decision could not be stored; join again") from error
-        self.entries += len(entries)
+
+    # ------------------------------------------------------------ decisions at other servers
+
+    async def catch_up(self, read: Callable[[int], Awaitable[list[Entry]]]) -> None:
+        """Decisions that another server has stored are made here too, and told. `read` gives those
+        from a number on."""
+        async with self.lock:
+            try:
+                waiting = await read(self.entries)
+                while waiting and not self.broken:
+                    waiting = waiting[self._follow(waiting) :]
+            except Exception:
+                self.broken = True  # it is read anew as a whole
+                log.exception("a table could not catch up", extra={"table": self.id})
+
+    def _follow(self, entries: list[Entry]) -> int:
+        """Make the first of these, and what follows of itself; how many that were."""
+        first = entries[0]
+        if first.number != self.entries:
+            raise IllegalAnswer(f"entry {first.number} after {self.entries} entries")
+        taken_back = TAKEN_BACK.fullmatch(first.decision)
+        if taken_back:
+            step = self.steps.pop()
+            if step.before is None or step.decisions != int(taken_back[1]):
+                raise IllegalAnswer("what was taken back is not what was decided here")
+            self.game = step.before
+            self.entries += 1
+            self.taken_back += 1
+            self._tell(self.history(), whole=True)
+            return 1
+        before, after = self.game, self.game.copy()
+        events = list(after.play(first.decision))
+        forced = answer_openly_forced(after, events)
+        if [(each.seat, each.decision) for each in entries[1 : 1 + len(forced)]] != forced:
+            raise IllegalAnswer("what follows of itself is not in the journal")
+        self._make(before, after, first.seat, 1 + len(forced), events)
+        return 1 + len(forced)
+
+    def _make(self, before: Game, after: Game, seat: int, made: int, events: list[Event]) -> None:
+        """What is stored has happened, and is told."""
+        self.entries += made
+        self.game = after
+        add_step(self.steps, before, after, seat, made, events)
+        if self.steps[-1].before is None:
+            self.taken_back = 0
+        self._tell([events])
 
     # ------------------------------------------------------------ take-back
 
@@ -154,6 +196,7 @@ class Room:
             step = self.steps[-1]
             assert step.before is not None
             await self._store([(seat, f"take back {step.decisions}")], step.before)
+            self.entries += 1
             self.steps.pop()
             self.game = step.before
             self._tell(self.history(), whole=True)

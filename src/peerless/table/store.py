@@ -20,6 +20,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from peerless.table import sqlite
 from peerless.table.addresses import BadAddress, file_of, make_folder, reason_of, shown, url_of
+from peerless.table.news import SEATS, News
 from peerless.table.schema import contents, invitations, journal, pulse, tables
 
 log = logging.getLogger(__name__)
@@ -90,6 +91,7 @@ class Store:
             connect_args=_patience_of(url, patience),
         )
         self._writing = self.engine.execution_options(writes=True)
+        self.news = News(self.engine)
         if url.get_backend_name() == "sqlite":
             event.listen(self.engine, "connect", sqlite.make_durable)
             event.listen(self.engine, "begin", sqlite.begin)
@@ -169,7 +171,10 @@ class Store:
         with self._writing.begin() as connection:
             connection.execute(unclaimed.values(secret=secret))
             query = select(invitations.c.seat).where(*mine, invitations.c.secret == secret)
-            return connection.execute(query).scalar()
+            seat = connection.execute(query).scalar()
+            if seat is not None:
+                self.news.tell(connection, {id: SEATS})
+            return seat
 
     def invite(self, id: str, seat: int, invitation: str) -> bool:
         """Another invitation in place of the one before; whether the seat was still to be had."""
@@ -181,6 +186,12 @@ class Store:
             return connection.execute(unclaimed.values(invitation=invitation)).rowcount == 1
 
     # ------------------------------------------------------------ all tables
+
+    def counts(self, ids: list[str]) -> dict[str, int]:
+        """How many entries the journals of these tables have."""
+        query = select(tables.c.id, tables.c.entries).where(tables.c.id.in_(ids))
+        with self.engine.connect() as connection:
+            return {row.id: row.entries or 0 for row in connection.execute(query)}
 
     def open_tables(self, of_bots: bool = False) -> list[str]:
         """The tables whose game runs, the oldest first: all of them, or those with a bot."""
@@ -197,8 +208,10 @@ class Store:
 
     # ------------------------------------------------------------ the journal
 
-    def entries(self, id: str) -> list[Entry]:
-        query = select(journal).where(journal.c.table == id).order_by(journal.c.entry)
+    def entries(self, id: str, first: int = 0) -> list[Entry]:
+        """From a number on."""
+        mine = (journal.c.table == id, journal.c.entry >= first)
+        query = select(journal).where(*mine).order_by(journal.c.entry)
         with self.engine.connect() as connection:
             return [Entry(*row) for row in connection.execute(query)]
 
@@ -215,6 +228,7 @@ class Store:
                     connection.execute(
                         _COUNT, [{"of": id, "count": count} for id, count in counts.items()]
                     )
+                    self.news.tell(connection, counts)
                 for id, result in sorted(results.items()):
                     connection.execute(
                         update(tables).where(tables.c.id == id).values(result=result)
