@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 
 from peerless.content.library import Library
 from peerless.content.nearest import Unknown
+from peerless.content.spoken import spoken_names
 from peerless.content.words import language_id
 from peerless.table.budgets import Budgets
 from peerless.table.catalogue import (
@@ -45,6 +46,7 @@ from peerless.table.replies import (
     Invitation,
     Refusal,
     SeatClaimed,
+    SpokenNames,
     TableContent,
     TableMade,
     TableSeen,
@@ -219,6 +221,15 @@ def _add_content(app: FastAPI, library: Library, sheets: Sheets) -> None:
     async def content() -> Response:
         """What there is to choose from: modes, bots, heroes, battlefields, enemies, discoveries."""
         return await sheets.json(("catalogue",), lambda: catalogue(library))
+
+    @app.get("/api/names", response_model=SpokenNames)
+    async def names(language: Annotated[Name, Query()] = "en") -> Response:
+        """What a language calls heroes, fighters, cards, battlefields, tokens and the rest."""
+        spoken = language_id(language)
+        return await sheets.json(
+            ("names", spoken),
+            lambda: SpokenNames(language=spoken, names=dict(spoken_names(spoken))),
+        )
 
     @app.get("/api/heroes/{hero}", response_model=HeroSheet)
     async def hero(

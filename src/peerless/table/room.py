@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from peerless.content.nearest import Unknown
+from peerless.content.words import ENGLISH
 from peerless.game import SPECTATOR, Game, IllegalAnswer, View
 from peerless.record.report import asks_for_action, write_report
 from peerless.rules.events import Event
@@ -53,7 +54,7 @@ class Room:
     taken_back: int = 0  # since something was decided for good
     failures: Counter[int] = field(default_factory=Counter)  # of bots, by seat
     broken: bool = False  # the store and this room disagree: it is to be read anew
-    _whole: dict[int, str] = field(default_factory=dict)  # whole views of now, by seat
+    _whole: dict[tuple[int, str], str] = field(default_factory=dict)  # of now, by seat and language
 
     # ------------------------------------------------------------ seats
 
@@ -208,11 +209,12 @@ class Room:
 
     # ------------------------------------------------------------ telling
 
-    def join(self, hear: Hear, seat: int, presence: bool = False) -> None:
+    def join(self, hear: Hear, seat: int, presence: bool = False, language: str = ENGLISH) -> None:
+        """Whoever joins again is told everything again, maybe in another language."""
         self.touch()
         self.visited = True
-        news = self.company.add(hear, seat, presence)
-        hear(self.whole(seat))
+        news = self.company.add(hear, seat, presence, language)
+        hear(self.whole(seat, language))
         if news:
             self.company.tell(self.id, self.seats)
         elif presence:
@@ -233,18 +235,25 @@ class Room:
         """What has happened, decision by decision."""
         return [step.events for step in self.steps]
 
-    def whole(self, seat: int) -> str:
+    def whole(self, seat: int, language: str = ENGLISH) -> str:
         """All that a seat may know, as it is sent to whoever joins: made once until it changes."""
-        if seat not in self._whole:
-            self._whole[seat] = self.message(seat, self.history(), whole=True)
-        return self._whole[seat]
+        reader = (seat, language)
+        if reader not in self._whole:
+            self._whole[reader] = self.message(seat, self.history(), True, language)
+        return self._whole[reader]
 
     @cached_property
     def record(self) -> str:
         """Of a game that is over."""
         return str(self.game.record())
 
-    def message(self, seat: int, happened: list[list[Event]], whole: bool = False) -> str:
+    def message(
+        self,
+        seat: int,
+        happened: list[list[Event]],
+        whole: bool = False,
+        language: str = ENGLISH,
+    ) -> str:
         """The table as a seat may see it now, and what has happened since it was last told."""
         view = self.game.view(seat)
         message: ViewMessage = {
@@ -255,8 +264,9 @@ class Room:
             "whole": whole,
             "events": wire.describe_events(view, happened),
             "log": wire.log_lines(view, happened),
+            "told": wire.told_lines(view, happened, language),
             "view": wire.describe(view),
-            "question": wire.question(view),
+            "question": wire.question(view, language),
             "take_back": self.can_take_back(seat),
         }
         return wire.written(message)
@@ -302,8 +312,9 @@ class Room:
 
     def _tell(self, happened: list[list[Event]], whole: bool = False) -> None:
         self._whole.clear()
-        messages: dict[int, str] = {}
+        messages: dict[tuple[int, str], str] = {}
         for hear, seat in self.company:
-            if seat not in messages:
-                messages[seat] = self.message(seat, happened, whole)
-            hear(messages[seat])
+            reader = (seat, self.company.language_of(hear))
+            if reader not in messages:
+                messages[reader] = self.message(seat, happened, whole, reader[1])
+            hear(messages[reader])
