@@ -197,7 +197,7 @@ def test_before_it_serves_the_grammar_is_built_and_the_collector_told(
     parser.cache_clear()
     seen: list[tuple[int, tuple[int, int, int], int]] = []
 
-    def run(self: uvicorn.Server, sockets: object = None) -> None:
+    def run(self: uvicorn.Server) -> None:
         self.started = True
         seen.append((parser.cache_info().currsize, gc.get_threshold(), gc.get_freeze_count()))
         raise KeyboardInterrupt

@@ -30,13 +30,6 @@ def add(commands: Commands) -> None:
         help="how many games may run at a time (default: %(default)s)",
     )
     command.add_argument(
-        "--workers",
-        type=whole_number,
-        metavar="N",
-        default=1,
-        help="processes that serve together, on one PostgreSQL (default: %(default)s)",
-    )
-    command.add_argument(
         "--origin",
         action="append",
         default=[],
@@ -66,10 +59,7 @@ def run(options: argparse.Namespace) -> int:
         log_level=options.log_level,
         content=content_of(options),
     )
-    settings = replace(settings, database=options.db) if options.db else settings
-    if options.workers > 1:
-        return serve_or_refuse(settings, workers=options.workers)
-    return serve_or_refuse(settings)
+    return serve_or_refuse(replace(settings, database=options.db) if options.db else settings)
 
 
 def content_of(options: argparse.Namespace) -> tuple[str, ...]:
@@ -86,19 +76,13 @@ def checked_port(port: int) -> int:
     return port
 
 
-def serve_or_refuse(
-    settings: Settings, announce: Callable[[str], None] | None = None, workers: int = 1
-) -> int:
+def serve_or_refuse(settings: Settings, announce: Callable[[str], None] | None = None) -> int:
     # The server and what it needs are loaded only where they are wanted.
     from peerless.table.addresses import BadAddress
     from peerless.table.serve import CannotListen, serve
-    from peerless.table.workers import serve_with_workers
 
     try:
-        if workers > 1:
-            serve_with_workers(settings, workers)
-        else:
-            serve(settings, announce)
+        serve(settings, announce)
     except (BadAddress, CannotListen) as error:
         raise CommandError(str(error)) from error
     return 0

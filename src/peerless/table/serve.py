@@ -38,19 +38,14 @@ def serve(settings: Settings, announce: Callable[[str], None] | None = None) -> 
     """Until an interrupt or a request to end; then what was decided is stored, and it ends.
     `announce` is told the address of the page as soon as the server answers there."""
     with only_server(settings.database):
-        prepare(settings.database)
+        _prepare(settings.database)
         if (reason := why_not_listen(settings.host, settings.port)) is not None:
             raise CannotListen(f"{settings.host}, port {settings.port}: {reason}")
-        run(settings, announce)
+        signal.signal(signal.SIGTERM, _end)
+        _run(settings, announce)
 
 
-def run(
-    settings: Settings,
-    announce: Callable[[str], None] | None = None,
-    sockets: list[socket.socket] | None = None,
-) -> None:
-    """With a database that is prepared; at the sockets, if there are some already."""
-    signal.signal(signal.SIGTERM, _end)
+def _run(settings: Settings, announce: Callable[[str], None] | None) -> None:
     logging.config.dictConfig(configuration(settings.log_level))
     parser()  # the grammar, once: the first to ask for a hero would build it several times over
     most = room_for_connections(settings.most_connections)
@@ -77,7 +72,7 @@ def run(
         _log.warning(page_files.NOT_BUILT)
     server = _Server(config, announce)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn has stopped in good order
-        server.run(sockets)
+        server.run()
     if not server.started:
         sys.exit(1)
 
@@ -109,18 +104,6 @@ def address_for_browser(host: str, port: int) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket that several processes can serve at."""
-    if (reason := why_not_listen(host, port)) is not None:
-        raise CannotListen(f"{host}, port {port}: {reason}")
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((host, port))
-    listening.listen(2048)
-    return listening
-
-
 def why_not_listen(host: str, port: int) -> str | None:
     """What the system says against a server at this address; None if there can be one."""
     try:
@@ -140,7 +123,7 @@ def why_not_listen(host: str, port: int) -> str | None:
 _PASSIVE = socket.AI_PASSIVE  # so that no name means every address of the machine
 
 
-def prepare(database: str) -> None:
+def _prepare(database: str) -> None:
     """Here a database that cannot be used is refused in one line."""
     store = Store(database)
     try:

@@ -145,10 +145,10 @@ def _live_with_the_server() -> None:
     because it was killed, they end too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    threading.Thread(target=end_with_the_server, daemon=True).start()
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 
-def end_with_the_server() -> None:
+def _end_with_the_server() -> None:
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()
