@@ -18,7 +18,7 @@ from peerless.table import page_files
 from peerless.table.app import make_app
 from peerless.table.logs import configuration
 from peerless.table.settings import Settings
-from peerless.table.sockets import Doorkeeper, patient, room_for_connections
+from peerless.table.sockets import BESIDE, Doorkeeper, patient, room_for_connections
 from peerless.table.sqlite import only_server
 from peerless.table.store import Store
 from peerless.text.grammar import parser
@@ -48,7 +48,8 @@ def serve(settings: Settings, announce: Callable[[str], None] | None = None) -> 
 def _run(settings: Settings, announce: Callable[[str], None] | None) -> None:
     logging.config.dictConfig(configuration(settings.log_level))
     parser()  # the grammar, once: the first to ask for a hero would build it several times over
-    most = room_for_connections(settings.most_connections)
+    most = room_for_connections(settings.most_connections + BESIDE)
+    door = Doorkeeper(most, settings.most_of_one + BESIDE // 10)
     app = make_app(settings)
     _collect_seldom()
     config = uvicorn.Config(
@@ -57,9 +58,7 @@ def _run(settings: Settings, announce: Callable[[str], None] | None) -> None:
         port=settings.port,
         log_config=configuration(settings.log_level),
         access_log=False,
-        http=patient(
-            settings.request_timeout, settings.send_timeout, Doorkeeper(most, settings.most_of_one)
-        ),
+        http=patient(settings.request_timeout, settings.send_timeout, door),
         ws_max_size=_LARGEST_FRAME,
         ws_max_queue=4,  # messages that wait to be read; then the client waits
         ws_per_message_deflate=False,  # views are small; its memory and time are not

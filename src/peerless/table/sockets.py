@@ -17,6 +17,9 @@ from peerless.table.budgets import network_of
 _RESERVE = 64
 """Descriptors for the database, the page's files, the log and the processes of bots."""
 
+BESIDE = 1000
+"""Connections beside WebSockets, for pages and requests: who is one too many hears it in words."""
+
 log = logging.getLogger(__name__)
 
 
@@ -39,7 +42,7 @@ class Doorkeeper:
 
     def __init__(self, most: int, most_of_one: int) -> None:
         self._most = most
-        self._most_of_one = most_of_one
+        self._most_of_one = min(most_of_one, most // 2)  # nobody alone takes all there are
         self._open: dict[str, set[asyncio.Transport]] = {}
         self._proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").split(",")
 
