@@ -35,6 +35,7 @@ from peerless.table.lobby import Lobby
 from peerless.table.logs import JsonLines
 from peerless.table.room import Room
 from peerless.table.seats import BOT, PERSON
+from peerless.table.seeds import commitment_to
 from peerless.table.settings import Settings
 from peerless.table.thinking import Thinkers
 from tests import support
@@ -247,7 +248,11 @@ class World:
         """What HTTP says of the table."""
         paths = (f"/api/tables/{self.table.id}", f"/api/tables/{self.table.id}/record")
         pages = [await self.at.http.get(path) for path in paths]
-        return [f"{page.status_code} {page.text}".replace(self.room.id, THIS) for page in pages]
+        promised = commitment_to(self.room.seed)  # a hash of what nobody could guess
+        return [
+            f"{page.status_code} {page.text}".replace(self.room.id, THIS).replace(promised, "")
+            for page in pages
+        ]
 
     async def send(self, seat: int, message: Message) -> None:
         await self.clients[seat].send({"table": self.table.id, **message})
@@ -576,7 +581,7 @@ class Eavesdropper:
 def hidden_words(database: Path) -> dict[str, list[str]]:
     """By table: its seed, and what is kept of its secrets."""
     with contextlib.closing(sqlite3.connect(database)) as connection:
-        rows = connection.execute("select id, seed, seats from tables").fetchall()
+        rows = connection.execute("select id, long_seed, seats from tables").fetchall()
     hidden = {}
     for id, seed, seats in rows:
         hashes = [seat["secret"] for seat in json.loads(seats) if seat["secret"]]
