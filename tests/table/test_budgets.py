@@ -4,11 +4,13 @@ made once."""
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from peerless.table.bot_play import rest_of_step
 from peerless.table.budgets import Budgets, network_of, price_of
@@ -18,7 +20,7 @@ from peerless.table.refusals import Code, Refused
 from peerless.table.replies import Refusal
 from peerless.table.sheets import Sheets
 from peerless.table.turns import FairTurns
-from tests.table.servers import Message, Server
+from tests.table.servers import PATIENCE, Message, Server, Table
 from tests.table.servers import Refused as RefusedThere
 
 # ---------------------------------------------------------------- addresses
@@ -53,33 +55,40 @@ def test_what_costs_more_has_a_higher_price() -> None:
 
 
 def test_http_has_a_budget(tmp_path: Path) -> None:
-    limits: Message = {"cost_at_once": 60.0, "cost_a_second": 20.0}
+    limits: Message = {"cost_at_once": 60.0, "cost_a_second": 0.5}
     with Server(f"sqlite:///{tmp_path}/tables.sqlite3", **limits) as server:
 
         async def flood() -> list[int]:
-            async with httpx.AsyncClient(base_url=server.address, trust_env=False) as client:
+            async with httpx.AsyncClient(
+                base_url=server.address, trust_env=False, timeout=PATIENCE
+            ) as client:
                 asked = [client.get("/api/heroes/medusa?language=pl") for _ in range(60)]
                 return [answer.status_code for answer in await asyncio.gather(*asked)]
 
         statuses = asyncio.run(flood())
         assert set(statuses) == {200, 429}
-        assert statuses.count(429) > 15
+        assert statuses.count(429) > 5
 
 
 def test_joins_have_the_budget_of_their_address(tmp_path: Path) -> None:
-    limits: Message = {"cost_at_once": 150.0, "cost_a_second": 1.0}
+    """Many connections, none of which is fast by itself."""
+    limits: Message = {"cost_at_once": 100.0, "cost_a_second": 0.1}
     with Server(f"sqlite:///{tmp_path}/tables.sqlite3", **limits) as server:
         table = server.make_table()
-        codes = []
-        for _ in range(10):  # connections: none of them is fast by itself
-            with server.connect() as client:
-                for _ in range(4):
-                    try:
-                        client.join(table, None)
-                    except RefusedThere as refused:
-                        codes.append(refused.code)
-                        break
-        assert "too fast" in codes
+        assert "too fast" in {joined(server, table) for _ in range(20)}
+
+
+def joined(server: Server, table: Table) -> str:
+    """What comes of a few joins of a new connection."""
+    try:
+        with server.connect() as client:
+            for _ in range(4):
+                client.join(table, None)
+    except RefusedThere as refused:
+        return refused.code
+    except InvalidStatus as refused:
+        return str(json.loads(refused.response.body or b"{}")["code"])
+    return "joined"
 
 
 # ---------------------------------------------------------------- bots
