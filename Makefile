@@ -22,7 +22,7 @@ READY := $(VENV)/.ready
 PYTHON ?=
 LOCKING := build/lock
 
-.PHONY: play serve compiled interpreted fresh page types test lint prove bench bench-record lab screens pictures cards lock clean setup
+.PHONY: play serve compiled interpreted fresh page types test lint prove ray bench bench-record lab screens pictures cards lock clean setup
 .DELETE_ON_ERROR:
 
 play: page fresh
@@ -59,9 +59,14 @@ lint: setup
 	@$(have_node)
 	$(BIN)/python web/page.py check
 
-prove: page fresh
+prove: page fresh ray
 	@$(on_compiled_engine) -m prove -rP $(PROVED_ON_BOTH)
 	$(BIN)/python -m pytest -n auto -m prove -rP
+
+# For the test that the laboratory plays the same games on Ray; skipped where Ray cannot be had.
+ray: setup
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-ray.lock \
+		|| echo "Ray cannot be installed here: its test is skipped"
 
 # What is decided by the engine alone is looked at on a compiled one too, apart from the sources;
 # first, because it is quick, and so that nothing else runs while it is compiled.
@@ -147,6 +152,10 @@ lock:
 		--extra bench --constraint requirements.lock --generate-hashes --allow-unsafe \
 		--no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
 		--output-file requirements-bench.lock pyproject.toml
+	CUSTOM_COMPILE_COMMAND="make lock" $(LOCKING)/bin/pip-compile --quiet --upgrade --strip-extras \
+		--extra ray --constraint requirements.lock --generate-hashes --allow-unsafe \
+		--no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
+		--output-file requirements-ray.lock pyproject.toml
 	$(LOCKING)/bin/python web/page.py node-wheel | CUSTOM_COMPILE_COMMAND="make lock" \
 		$(LOCKING)/bin/pip-compile --quiet --upgrade --strip-extras --generate-hashes \
 		--no-emit-index-url --no-emit-trusted-host --no-emit-find-links \

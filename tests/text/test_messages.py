@@ -10,6 +10,8 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from peerless.content.library import BOX
+from peerless.content.spoken import spoken_name, spoken_names
 from peerless.messages import ENGLISH, FOLDER, message_languages, words
 from peerless.table.refusals import Code
 
@@ -142,3 +144,23 @@ def test_every_refusal_has_words() -> None:
     page = messages_of(PAGE / "en.ftl")
     missing = [f"refused-{code.value.replace(' ', '-')}" for code in Code]
     assert not [id for id in missing if id not in page]
+
+
+def test_a_name_is_said_as_it_is_called() -> None:
+    """Alone, numbered, or where two seats share it."""
+    assert spoken_name("Medusa", "pl") == "Meduza"
+    assert spoken_name("Harpy 2", "pl") == "Harpia 2"
+    assert spoken_name("Harpy 2 [1]", "pl") == "Harpia 2 [1]"
+    assert spoken_name("Nobody 2", "pl") == "Nobody 2"
+    assert spoken_name("Harpy 2", "en") == "Harpy 2"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_of_the_box_is_said(language: str) -> None:
+    """Heroes, fighters, cards and battlefields: what the page shows by itself."""
+    names = spoken_names(language)
+    heroes = [BOX.heroes.load(id) for id in BOX.heroes.ids()]
+    wanted = {kind.name for hero in heroes for kind in hero.fighters}
+    wanted |= {card.name for hero in heroes for card in hero.cards}
+    wanted |= {BOX.battlefields.load(id).name for id in BOX.battlefields.ids()}
+    assert not sorted(wanted - names.keys())

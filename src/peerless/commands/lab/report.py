@@ -10,7 +10,7 @@ from typing import Any
 from peerless.commands.common import CommandError, Commands, add_content, library_of, text_of
 from peerless.commands.lab.common import names_of
 from peerless.lab.charts import as_file
-from peerless.lab.documents import NoSuchTable, Tables, duel_tables, quest_tables, refresh
+from peerless.lab.documents import NoSuchTable, Tables, refresh
 from peerless.lab.duels import DuelResult
 from peerless.lab.figures import rung_figures
 from peerless.lab.page import Section, page
@@ -25,6 +25,7 @@ from peerless.lab.sections import (
     ladder_sections,
     matchup_sections,
 )
+from peerless.lab.tables import duel_tables, quest_tables
 
 
 def add(commands: Commands) -> None:
