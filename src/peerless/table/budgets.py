@@ -1,7 +1,7 @@
 """What each address may cost the server: one budget over everything it asks for.
 
-Costs are milliseconds of the processor's time, as they were measured on a small machine, rounded
-up. An address is a single one of IPv4, and of IPv6 the network of 64 bits of one household."""
+Costs are milliseconds of the processor's time, estimated and rounded up. An address is a single one
+of IPv4, and of IPv6 the network of 64 bits of one household."""
 
 from __future__ import annotations
 
