@@ -8,5 +8,10 @@ import "./look/look.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { keepAppearance } from "./lib/appearance.svelte";
+import { keepPage } from "./lib/network.svelte";
+
+keepAppearance();
+keepPage();
 
 mount(App, { target: document.getElementById("app")! });

@@ -18,6 +18,7 @@ from peerless.table.messages import (
     Decide,
     Join,
     LeaveMessage,
+    OutlookMessage,
     ReachMessage,
     Report,
     TakeBack,
@@ -117,7 +118,7 @@ class Connection:
         if len(text) > most or len(text.encode(errors="surrogatepass")) > most:
             raise Refused(Code.TOO_LARGE, f"a message has at most {most} bytes")
         message = messages.read(text)
-        if isinstance(message, Join | Report):
+        if isinstance(message, Join | OutlookMessage | Report):
             self._pay(_COSTLY - 1)
         return message
 
@@ -138,6 +139,9 @@ class Connection:
             case ReachMessage():
                 room = await self._room(message.table, message.seat)
                 self.hear(room.reach(_seat(message.seat), message.fighter))
+            case OutlookMessage():
+                room = await self._room(message.table, message.seat)
+                self.hear(await room.outlook(_seat(message.seat)))
             case Report():
                 room = await self._room(message.table, message.seat)
                 self.hear(await room.report(_seat(message.seat)))

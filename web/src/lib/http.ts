@@ -2,6 +2,8 @@
 
 import type { BattlefieldPlan, Catalogue, HeroSheet, NewTable, TableContent, TableMade, TableSeen } from "./wire";
 
+import { note } from "./network.svelte";
+
 /** The server's own words for why it refused. */
 export class Refused extends Error {
   constructor(
@@ -21,6 +23,7 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   } catch {
     throw new Refused("offline", "");
   }
+  note(response);
   const body = await response.json().catch(() => null);
   if (body === null) throw new Refused("offline", ""); // something between here and the server spoke
   if (!response.ok) throw new Refused(body.code ?? String(response.status), body.words ?? "");

@@ -6,6 +6,7 @@ export type Route =
   | { page: "draft" }
   | { page: "rules" }
   | { page: "credits" }
+  | { page: "results" }
   | { page: "heroes"; id: string | null }
   | { page: "battlefields"; id: string | null }
   | { page: "invite"; table: string }
@@ -25,6 +26,7 @@ function read(hash: string): Route {
     case "draft":
     case "rules":
     case "credits":
+    case "results":
       return { page };
     default:
       return { page: "start" };

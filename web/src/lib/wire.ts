@@ -120,6 +120,16 @@ export type Ask =
   | "pick"
   | "site";
 
+export type Reason =
+  | "only defends"
+  | "only attacks"
+  | "is a scheme"
+  | "its fighter is gone"
+  | "of another form"
+  | "of another fighter"
+  | "nobody in reach"
+  | "not now";
+
 export type Act =
   | "place"
   | "place token"
@@ -195,6 +205,13 @@ export interface ReachMessage {
   table: string;
   seat: number | null; // none: a spectator
   fighter: string;
+}
+
+/** Where this seat's fighters could be attacked next, and what its attacks would do. */
+export interface OutlookMessage {
+  type: "outlook";
+  table: string;
+  seat: number | null; // none: a spectator
 }
 
 /** The game as this seat may know it, as a scenario for a report of a fault. */
@@ -355,6 +372,7 @@ export interface Question {
   source: string | null; // the card or the hero whose text asks; null: the rules do
   source_seat: number | null; // whose card or ability it is
   answers: Answer[] | null; // for the seat that is asked
+  unplayable: Record<string, Reason>; // cards of its hand that no answer plays, and why
 }
 
 export interface GameEvent {
@@ -404,6 +422,29 @@ export interface ReachReply {
   fighter: string;
   spaces: string[];
   targets: string[];
+}
+
+/** The spaces that an opposing fighter could attack in its next turn, without a boost. */
+export interface Threat {
+  fighter: string;
+  spaces: string[];
+}
+
+/** What an attack would deal against no defense. */
+export interface Blow {
+  decision: string;
+  damage: number;
+  sure: boolean; // neither chance nor a choice has a part in it
+}
+
+/** Looking ahead, from what this seat may know. */
+export interface OutlookReply {
+  type: "outlook";
+  table: string;
+  seat: number | null;
+  number: number;
+  threats: Threat[];
+  blows: Blow[];
 }
 
 /** The game as this seat may know it, as the text of a scenario. */
@@ -722,12 +763,14 @@ export type ClientMessage =
   | Decide
   | TakeBack
   | ReachMessage
+  | OutlookMessage
   | Report
   | LeaveMessage;
 
 export type ServerMessage =
   | ViewMessage
   | ReachReply
+  | OutlookReply
   | ReportReply
   | PresentMessage
   | RefusedMessage;

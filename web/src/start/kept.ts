@@ -18,6 +18,7 @@ export interface Kept {
   table: string;
   secrets: string[]; // of one's own seats at this screen
   friends: Friend[];
+  players?: number[]; // which player, as they were numbered when the table was set, has each seat
 }
 
 function read(): Kept[] {
@@ -55,12 +56,13 @@ export const keptTable = (table: string): Kept | undefined => read().find((kept)
 
 /** The seats that were kept first are one's own. A friend's link that is opened here, to try it,
  * opens the friend's seats, and adds nothing to them. */
-export function keep(table: string, secrets: string[], friends: Friend[] = []): void {
+export function keep(table: string, secrets: string[], friends: Friend[] = [], players?: number[]): void {
   const before = keptTable(table);
   const kept = {
     table,
     secrets: before?.secrets ?? secrets,
     friends: friends.length ? friends : (before?.friends ?? []),
+    players: players ?? before?.players,
   };
   write([kept, ...read().filter((other) => other.table !== table)]);
 }

@@ -49,10 +49,10 @@ export async function start(setup: Setup, shelf: Catalogue, heroes: string[]): P
   });
   setup.begun = null;
   setup.save();
-  sitDown(made, here, [...friends.values()]);
+  sitDown(made, here, [...friends.values()], players);
 }
 
-function sitDown(made: TableMade, here: string[], friends: Friend[]): void {
-  if (here.length || friends.length) keep(made.table, here, friends);
+function sitDown(made: TableMade, here: string[], friends: Friend[], players?: number[]): void {
+  if (here.length || friends.length) keep(made.table, here, friends, players);
   go(friends.length ? `/invite/${made.table}` : pathTo(made.table, here));
 }

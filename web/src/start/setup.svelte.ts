@@ -28,6 +28,7 @@ interface Draft {
   sides: number;
   bans: number;
   picks: number;
+  who: string; // speaks for each side
   heroes: string[]; // so far, in order
 }
 
@@ -140,11 +141,17 @@ export class Setup {
    * might be a pick in this one. */
   draftedOn({ sides, bans, picks }: Terms): string[] {
     const { begun } = this;
-    return begun && begun.sides === sides && begun.bans === bans && begun.picks === picks ? begun.heroes : [];
+    const same = begun && begun.sides === sides && begun.bans === bans && begun.picks === picks && begun.who === this.choosers;
+    return same ? begun.heroes : [];
+  }
+
+  /** Who chooses for each side: a draft of others is another one. */
+  private get choosers(): string {
+    return this.teams.map((_, side) => this.chooser(side)).join();
   }
 
   draft({ sides, bans, picks }: Terms, heroes: string[]): void {
-    this.begun = { sides, bans, picks, heroes };
+    this.begun = { sides, bans, picks, who: this.choosers, heroes };
   }
 }
 

@@ -328,6 +328,64 @@ can-be-chosen = can be chosen
 report-fault = Report a fault
 no-table-home = To the start page
 
+## Settings, one's own games, looking ahead, several choices, and what cannot be done now
+
+settings = Settings
+theme = Light or dark
+theme-system = Like the system
+theme-light = Light
+theme-dark = Dark
+speed-of-telling = How fast a turn is shown
+set-motion = Animation
+set-motion-hint = Pieces glide, cards turn over
+set-sound = Sound and vibration
+set-sound-hint = Short sounds for hits, cards and your turn
+set-confirm = Confirm every card
+set-confirm-hint = A card is played by its button alone, never by a second tap
+page-kept = You are offline. This is the page as it was last loaded; games need the server.
+no-server-trying = The server cannot be reached. Trying again …
+offline-unsent = Not sent: the connection is lost. Trying again …
+
+to-results = Your games
+results-none = No finished games yet. Games that you finish in this browser are counted here.
+results-lead = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+  }, { $won } won.
+results-hero = Hero
+results-games = Games
+results-won = Won
+results-lost = Lost
+results-drawn = Drawn
+results-latest = Latest games
+results-here = These results are kept in this browser and nowhere else.
+results-forget = Delete them
+results-forget-sure = Delete all results kept in this browser?
+outcome-won = Won
+outcome-lost = Lost
+outcome-drawn = Draw
+
+look-ahead = Threats
+look-ahead-hint = Where your fighters could be attacked next turn (moves without a boost)
+threat = Could be attacked from here on by { $fighters }
+blow = (deals { $n } if undefended)
+blow-unsure = (about { $n } if undefended)
+
+tray = Chosen so far
+tray-n = Chosen: { $n }
+hold-to-read = Hold a card down to read it · OK
+
+why-not-asked-you = Not now: it is not your decision.
+why-not-asked-card = Not now: no card is asked for.
+why-only-defends = A defense card: play it when your fighter is attacked.
+why-only-attacks = An attack card cannot defend.
+why-is-a-scheme = A scheme card: play it as an action in your turn.
+why-its-fighter-is-gone = Only { $users } can use it, and has been defeated.
+why-of-another-form = Only { $users } can use it, in the right form.
+why-of-another-fighter = Only { $users } can use it, and somebody else is attacked.
+why-nobody-in-reach = Nobody who can use it has a target in reach. Move closer first.
+why-not-now = It cannot be played now.
+
 # The rules in short.
 
 to-rules = How to play

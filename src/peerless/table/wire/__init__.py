@@ -9,6 +9,7 @@ import json
 
 from peerless.table.wire.events import describe_events, log_lines
 from peerless.table.wire.names import seat_out
+from peerless.table.wire.outlook import blows, threats
 from peerless.table.wire.question import question
 from peerless.table.wire.types import Replay, ServerMessage
 from peerless.table.wire.view import describe
@@ -21,4 +22,13 @@ def written(message: ServerMessage | Replay) -> str:
     return _JSON.encode(message)
 
 
-__all__ = ["describe", "describe_events", "log_lines", "question", "seat_out", "written"]
+__all__ = [
+    "blows",
+    "describe",
+    "describe_events",
+    "log_lines",
+    "question",
+    "seat_out",
+    "threats",
+    "written",
+]

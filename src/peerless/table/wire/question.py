@@ -43,6 +43,7 @@ from peerless.rules.questions import (
 )
 from peerless.rules.setting import Setting
 from peerless.table.wire.names import card_out
+from peerless.table.wire.reasons import unplayable
 from peerless.table.wire.types import Answer, AnswerThings, Question, UnderWay, wire_name
 from peerless.text.speaker import say_sentence
 from peerless.text.tree import Effect
@@ -63,6 +64,7 @@ def question(view: View) -> Question | None:
         "source_seat": _seat_of_source(view),
         **_under_way(view),
         "answers": [_answer(view, action) for action in view.actions()] or None,
+        "unplayable": unplayable(view),
     }
 
 
