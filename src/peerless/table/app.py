@@ -244,10 +244,10 @@ def _add_content(app: FastAPI, library: Library) -> None:
         )
 
     @app.get("/api/battlefields/{battlefield}/picture", response_class=Response)
-    async def picture(battlefield: Annotated[Name, Path()]) -> Response:
-        """The battlefield as an SVG picture."""
+    async def picture(battlefield: Annotated[Name, Path()], starts: bool = True) -> Response:
+        """The battlefield as an SVG picture; once a game has begun, without its start spaces."""
         svg = await asyncio.to_thread(
-            lambda: battlefield_picture(library.battlefields.load(battlefield))
+            lambda: battlefield_picture(library.battlefields.load(battlefield), starts)
         )
         return Response(svg, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
 

@@ -1,5 +1,5 @@
-"""Looking ahead, from what a seat may know and nothing else: where its fighters could be attacked in
-the next turn of an opponent, and what its own attacks would do against no defense."""
+"""Looking ahead, from what a seat may know and nothing else: where its fighters could be attacked
+in the next turn of an opponent, and what its own attacks would do against no defense."""
 
 from __future__ import annotations
 

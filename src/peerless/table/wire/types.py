@@ -351,4 +351,6 @@ class Replay(TypedDict):
     frames: list[ReplayFrame]
 
 
-ServerMessage: TypeAlias = ViewMessage | ReachReply | OutlookReply | ReportReply | PresentMessage | RefusedMessage
+ServerMessage: TypeAlias = (
+    ViewMessage | ReachReply | OutlookReply | ReportReply | PresentMessage | RefusedMessage
+)
