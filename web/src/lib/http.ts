@@ -1,6 +1,16 @@
 // The HTTP part of the protocol. What is in the box never changes while the page is open.
 
-import type { BattlefieldPlan, Catalogue, HeroSheet, NewTable, TableContent, TableMade, TableSeen } from "./wire";
+import type {
+  BattlefieldPlan,
+  Catalogue,
+  HeroSheet,
+  Invitation,
+  NewTable,
+  SeatClaimed,
+  TableContent,
+  TableMade,
+  TableSeen,
+} from "./wire";
 
 import { note } from "./network.svelte";
 
@@ -46,9 +56,13 @@ export const table = (id: string) => ask<TableSeen>(`/api/tables/${encodeURIComp
 /** What a game is played with: as it was when the game began. */
 export const content = (id: string) => ask<TableContent>(`/api/tables/${encodeURIComponent(id)}/content`);
 
-export const makeTable = (wanted: NewTable) =>
-  ask<TableMade>("/api/tables", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(wanted),
-  });
+const post = <T>(path: string, body: object) =>
+  ask<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+
+export const makeTable = (wanted: NewTable) => post<TableMade>("/api/tables", wanted);
+/** From now on the seat of the invitation is of whoever has the secret. */
+export const claim = (id: string, invitation: string, secret: string) =>
+  post<SeatClaimed>(`/api/tables/${encodeURIComponent(id)}/seats`, { invitation, secret });
+/** Another invitation to a seat that nobody has claimed; the one before opens nothing any more. */
+export const inviteAnew = (id: string, seat: number, maker: string) =>
+  post<Invitation>(`/api/tables/${encodeURIComponent(id)}/invitations`, { seat, maker });

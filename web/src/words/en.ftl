@@ -133,7 +133,7 @@ pick-hero-now = Pick { $name }
 back-to-table = Change the game
 
 table-set = The game is ready
-table-set-lead = Send each friend their own link. Whoever opens it takes the seat, so do not show it to others.
+table-set-lead = Send each friend their own link. Whoever opens it first has the seat, and nobody else: not even you.
 only-here = These links work on this computer only. For friends elsewhere, start the program with “peerless play --host 0.0.0.0”, open this page at an address of this computer that they can reach, and create the game there.
 invite = { $heroes }: the link for your friend
 invite-text = Play { $heroes } against me at Peerless:
@@ -364,6 +364,7 @@ outcome-lost = Lost
 outcome-drawn = Draw
 
 look-ahead = Threats
+menu-more = More
 look-ahead-hint = Where your fighters could be attacked next turn (moves without a boost)
 threat = Could be attacked from here on by { $fighters }
 blow = (deals { $n } if undefended)
@@ -403,3 +404,24 @@ how-cards = Cards
 how-cards-text = A card says which of your fighters may use it. When your deck is empty and you have to draw, each of your fighters takes 2 damage instead.
 how-end = More
 how-end-text = Every hero has an ability that bends these rules: it stands in the hero's panel. Between spaces with a door there are secret passages: a move can go from one of them to any other, as one step. Point at a fighter to see where it can go and whom it can attack.
+
+## Taking a seat by an invitation
+
+claiming = You are invited
+claiming-lead = Taking your seat …
+invitation-used = This invitation has been used already, or was withdrawn. Ask whoever invited you for a new one; if you took the seat on another device, open it there and send yourself the link.
+invite-used = Your friend has taken the seat.
+invite-anew = New link
+invite-anew-hint = The link above stops working, and there is a new one
+connections-n = { $n } devices
+connections-hint = So many devices are connected to this seat
+menu-own-link = My link
+own-link = Copy the link to your own seat, to go on with another device. Show it to nobody.
+
+## Hints: what a bot would do
+menu-hint = Hint
+hint-title = What a strong bot would do
+hint-then = Then it expects
+hint-thinking = Thinking …
+hint-note = The chance to win is an estimate, from what you can see.
+percent = { $n } %

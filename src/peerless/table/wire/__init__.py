@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 
 from peerless.table.wire.events import describe_events, log_lines
+from peerless.table.wire.hints import hint_reply
 from peerless.table.wire.names import seat_out
 from peerless.table.wire.outlook import blows, threats
 from peerless.table.wire.question import question
@@ -26,6 +27,7 @@ __all__ = [
     "blows",
     "describe",
     "describe_events",
+    "hint_reply",
     "log_lines",
     "question",
     "seat_out",

@@ -13,6 +13,7 @@ from typing import Annotated, Literal, TypeAlias, TypedDict
 from peerless.rules.events import Happening
 from peerless.rules.questions import Act, Ask
 from peerless.table.refusals import Code
+from peerless.table.seats import Held
 
 
 class Reason(Enum):
@@ -34,6 +35,7 @@ AskName = Annotated[str, Ask]
 HappeningName = Annotated[str, Happening]
 CodeName = Annotated[str, Code]
 ReasonName = Annotated[str, Reason]
+HeldName = Annotated[str, Held]
 
 
 def wire_name(member: Enum) -> str:
@@ -315,12 +317,40 @@ class ReportReply(TypedDict):
     scenario: str
 
 
+class ExpectedDecision(TypedDict):
+    """What is expected after a decision, and of whom."""
+
+    player: str
+    decision: str
+
+
+class Suggested(TypedDict):
+    """A decision, the chance to win with it (0 to 1), and what is expected then."""
+
+    decision: str
+    chance: float
+    line: list[ExpectedDecision]
+
+
+class HintReply(TypedDict):
+    """What a bot would answer, as far as this seat may know: the best decisions first."""
+
+    type: Literal["hint"]
+    table: str
+    seat: int
+    number: int
+    best: list[Suggested]
+
+
 class PresentMessage(TypedDict):
-    """The seats that somebody is at."""
+    """Who is at the table, and whose the seats are."""
 
     type: Literal["present"]
     table: str
-    seats: list[int]
+    seats: list[int]  # those that somebody is at
+    connections: list[int]  # how many there are at each seat
+    spectators: int  # connections without a seat
+    held: list[HeldName]  # who holds each seat
 
 
 class RefusedMessage(TypedDict):
@@ -352,5 +382,11 @@ class Replay(TypedDict):
 
 
 ServerMessage: TypeAlias = (
-    ViewMessage | ReachReply | OutlookReply | ReportReply | PresentMessage | RefusedMessage
+    ViewMessage
+    | ReachReply
+    | OutlookReply
+    | ReportReply
+    | HintReply
+    | PresentMessage
+    | RefusedMessage
 )
