@@ -27,6 +27,7 @@ from peerless.table.catalogue import (
 )
 from peerless.table.connection import Connection
 from peerless.table.content import setting_of
+from peerless.table.drafts import add_drafts
 from peerless.table.guards import Bucket, SmallBodies
 from peerless.table.lobby import Lobby
 from peerless.table.making import table_made
@@ -85,6 +86,7 @@ def make_app(settings: Settings) -> FastAPI:
     makers: dict[str, Bucket] = {}
     _add_tables(app, lobby, makers)
     add_replays(app, lobby, lambda request: _slow_down(makers, request, settings))
+    add_drafts(app, lobby.library, lambda request: _slow_down(makers, request, settings))
     _add_content(app, lobby.library)
     _add_operations(app, lobby)
 

@@ -3,6 +3,8 @@
 import type {
   BattlefieldPlan,
   Catalogue,
+  DraftMade,
+  DraftSeen,
   HeroSheet,
   Invitation,
   NewTable,
@@ -66,3 +68,12 @@ export const claim = (id: string, invitation: string, secret: string) =>
 /** Another invitation to a seat that nobody has claimed; the one before opens nothing any more. */
 export const inviteAnew = (id: string, seat: number, maker: string) =>
   post<Invitation>(`/api/tables/${encodeURIComponent(id)}/invitations`, { seat, maker });
+
+export const makeDraft = (wanted: { sides: number; bans: number; picks: number }) => post<DraftMade>("/api/drafts", wanted);
+const draftAt = (id: string) => `/api/drafts/${encodeURIComponent(id)}`;
+export const draft = (id: string, secret: string | null) => post<DraftSeen>(draftAt(id), { secret });
+export const takeHero = (id: string, secret: string, number: number, hero: string) =>
+  post<DraftSeen>(`${draftAt(id)}/steps`, { secret, number, hero });
+/** Leads everyone from the draft to its table. */
+export const seatDraft = (id: string, maker: string, table: string, invitations: string[][]) =>
+  post<DraftSeen>(`${draftAt(id)}/table`, { maker, table, invitations });

@@ -814,6 +814,25 @@ export interface TableContent {
   discoveries: DiscoverySheet[];
 }
 
+export interface DraftMade {
+  draft: string;
+  maker: string; // a secret, by which the table is made known
+  secrets: string[]; // of each side
+}
+
+/** A draft as one side may know it; all but the invitations is open to everyone. */
+export interface DraftSeen {
+  draft: string;
+  pool: string[];
+  sides: number;
+  bans: number;
+  picks: number;
+  heroes: string[]; // banned or picked so far, in order
+  side: number | null; // of whoever looks
+  table: string | null; // made of it
+  invitations: string[]; // to the seats of this side
+}
+
 export type ClientMessage =
   | Join
   | Decide

@@ -23,8 +23,32 @@ export async function playNow(shelf: Catalogue, battlefield: string, heroes: str
   sitDown(made, [made.seats[0]!.secret!], []);
 }
 
-/** The table as it is set, with these heroes by player. */
+/** The table as it is set, with these heroes by player; then one sits down. */
 export async function start(setup: Setup, shelf: Catalogue, heroes: string[]): Promise<void> {
+  const { made, here, friends, players } = await make(setup, shelf, heroes);
+  sitDown(made, here, friends, players);
+}
+
+/** The table of a draft of people at different screens: its id, and what opens it to each side. */
+export async function makeDrafted(setup: Setup, shelf: Catalogue, heroes: string[]): Promise<{ table: string; invitations: string[][] }> {
+  const { made, here, friends, players } = await make(setup, shelf, heroes);
+  keep(made.table, here, friends, made.maker ?? undefined, players);
+  const invitations: string[][] = Array.from({ length: setup.sides }, () => []);
+  players.forEach((player, seat) => {
+    const { invitation } = made.seats[seat]!;
+    if (invitation) invitations[player % setup.sides]!.push(invitation);
+  });
+  return { table: made.table, invitations };
+}
+
+interface Making {
+  made: TableMade;
+  here: string[]; // the secrets of one's own seats
+  friends: Friend[];
+  players: number[]; // of each seat
+}
+
+async function make(setup: Setup, shelf: Catalogue, heroes: string[]): Promise<Making> {
   const first = setup.leader === BY_LOT ? below(setup.count) : setup.leader;
   const players = seating(setup.mode, setup.count, first);
   const made = await http.makeTable({
@@ -47,7 +71,7 @@ export async function start(setup: Setup, shelf: Catalogue, heroes: string[]): P
   });
   setup.begun = null;
   setup.save();
-  sitDown(made, here, [...friends.values()], players);
+  return { made, here, friends: [...friends.values()], players };
 }
 
 function seatFor({ who, bot }: { who: string; bot: string }): string {

@@ -370,6 +370,11 @@ threat = Could be attacked from here on by { $fighters }
 blow = (deals { $n } if undefended)
 blow-unsure = (about { $n } if undefended)
 
+draft-invite = { $side }: the link to the draft for your friend
+draft-invite-text = Draft heroes with me at Peerless:
+draft-waiting = Waiting for the other side …
+draft-wait-for-table = The game is about to start …
+
 tray = Chosen so far
 tray-n = Chosen: { $n }
 hold-to-read = Hold a card down to read it · OK
