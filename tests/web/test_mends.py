@@ -293,3 +293,29 @@ def test_the_page_counts_no_actions_and_lets_discards_go() -> None:
     assert (began["turn"], began["actions"]) == (0, 5)  # as the server says
     assert dropped["players"][0]["cards"] == ["A", "B"]
     assert other["players"][0]["cards"] == ["A", "A", "B"]  # that one came from elsewhere
+
+
+def test_a_draft_of_two_browsers(server: Server, windows: Windows) -> None:
+    """Each bans and picks at a screen of their own; then both are at the same table."""
+    host = windows.open(DESKTOP, calm=True)
+    host.goto("/#/new")
+    host.locator("[data-choice=draft]").click()
+    host.locator('[data-seat="1"] [data-choice=friend]').click()
+    host.locator("[data-action=start]").click()
+    link = host.locator("[data-testid=draft-link] input").input_value()
+    friend = windows.open(PHONE, calm=True)
+    friend.goto(link)
+    for side, kind in ((0, "ban"), (1, "ban"), (0, "pick"), (1, "pick")):
+        page, other = (host, friend) if side == 0 else (friend, host)
+        page.locator(f'.ask[data-kind={kind}][data-side="{side}"][data-mine=true]').wait_for()
+        other.locator(f'.ask[data-kind={kind}][data-side="{side}"][data-mine=false]').wait_for()
+        page.locator("main [data-hero]:not([disabled])").first.click()
+        page.locator(f"dialog [data-action={kind}]").click()
+    check_accessibility(host)
+    host.locator("[data-action=start]").click()
+    for page in (host, friend):
+        page.wait_for_url("**/#/table/**")
+        page.locator(".board > svg").wait_for()
+    tables = {page.url.split("/#/table/")[1].split("/")[0] for page in (host, friend)}
+    assert len(tables) == 1
+    assert len({page.url for page in (host, friend)}) == 2

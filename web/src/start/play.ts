@@ -7,6 +7,7 @@ import { say } from "../lib/words";
 import { keep, type Friend } from "./kept";
 import { below } from "./lots";
 import { seating } from "./seating";
+import { keepSeries } from "./series";
 import { usualBot, BY_LOT, randomBoard, type Setup } from "./setup.svelte";
 
 const PERSON = "person";
@@ -26,6 +27,10 @@ export async function playNow(shelf: Catalogue, battlefield: string, heroes: str
 /** The table as it is set, with these heroes by player; then one sits down. */
 export async function start(setup: Setup, shelf: Catalogue, heroes: string[]): Promise<void> {
   const { made, here, friends, players } = await make(setup, shelf, heroes);
+  if (setup.bestOf > 1 && setup.canBeSeries) {
+    const sides = players.map((player) => player % setup.sides);
+    keepSeries(made.table, { bestOf: setup.bestOf, sides, wins: Array.from({ length: setup.sides }, () => 0) });
+  }
   sitDown(made, here, friends, players);
 }
 

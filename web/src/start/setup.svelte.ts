@@ -41,6 +41,7 @@ export class Setup {
   first = $state(BY_LOT);
   way = $state<Way>("choose");
   bans = $state(1);
+  bestOf = $state(1); // games
   begun = $state.raw<Draft | null>(null);
 
   constructor() {
@@ -53,8 +54,8 @@ export class Setup {
   }
 
   save(): void {
-    const { mode, count, battlefield, seats, together, first, way, bans, begun } = this;
-    const values = JSON.stringify({ mode, count, battlefield, seats, together, first, way, bans, begun });
+    const { mode, count, battlefield, seats, together, first, way, bans, bestOf, begun } = this;
+    const values = JSON.stringify({ mode, count, battlefield, seats, together, first, way, bans, bestOf, begun });
     try {
       sessionStorage.setItem(KEY, values);
     } catch {
@@ -104,6 +105,11 @@ export class Setup {
   chooser(side: number): Who {
     const sitting = this.teams[side]!.map((player) => this.who(player).who);
     return (["here", "friend", "bot"] as const).find((who) => sitting.includes(who))!;
+  }
+
+  /** A series goes from table to table at one screen; a friend would need a link for each. */
+  get canBeSeries(): boolean {
+    return this.players.every((player) => this.who(player).who !== "friend");
   }
 
   sideName(side: number): string {

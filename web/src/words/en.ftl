@@ -375,6 +375,15 @@ draft-invite-text = Draft heroes with me at Peerless:
 draft-waiting = Waiting for the other side …
 draft-wait-for-table = The game is about to start …
 
+series = Games
+best-of = { $n ->
+    [one] One game
+   *[other] Best of { $n }
+  }
+series-score = Best of { $n }: { $score }
+series-won = { $player } wins the series { $score }
+next-game = Next game
+
 tray = Chosen so far
 tray-n = Chosen: { $n }
 hold-to-read = Hold a card down to read it · OK
