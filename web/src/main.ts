@@ -9,9 +9,10 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { keepAppearance } from "./lib/appearance.svelte";
+import { language, preferred } from "./lib/language.svelte";
 import { keepPage } from "./lib/network.svelte";
 
 keepAppearance();
 keepPage();
 
-mount(App, { target: document.getElementById("app")! });
+void language.speak(preferred()).finally(() => mount(App, { target: document.getElementById("app")! }));

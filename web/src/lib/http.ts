@@ -9,6 +9,7 @@ import type {
   Invitation,
   NewTable,
   SeatClaimed,
+  SpokenNames,
   TableContent,
   TableMade,
   TableSeen,
@@ -52,11 +53,15 @@ function once<T>(path: string): Promise<T> {
 }
 
 export const shelf = () => once<Catalogue>("/api/content");
-export const hero = (id: string) => once<HeroSheet>(`/api/heroes/${encodeURIComponent(id)}`);
-export const plan = (id: string) => once<BattlefieldPlan>(`/api/battlefields/${encodeURIComponent(id)}`);
+export const hero = (id: string, language: string) =>
+  once<HeroSheet>(`/api/heroes/${encodeURIComponent(id)}?language=${language}`);
+export const plan = (id: string, language: string) =>
+  once<BattlefieldPlan>(`/api/battlefields/${encodeURIComponent(id)}?language=${language}`);
+export const spokenNames = (language: string) => once<SpokenNames>(`/api/names?language=${language}`);
 export const table = (id: string) => ask<TableSeen>(`/api/tables/${encodeURIComponent(id)}`);
 /** What a game is played with: as it was when the game began. */
-export const content = (id: string) => ask<TableContent>(`/api/tables/${encodeURIComponent(id)}/content`);
+export const content = (id: string, language: string) =>
+  ask<TableContent>(`/api/tables/${encodeURIComponent(id)}/content?language=${language}`);
 
 const post = <T>(path: string, body: object) =>
   ask<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
