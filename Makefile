@@ -11,6 +11,7 @@
 # make lab    play what docs/strength.md and docs/balance-heroes.md tell of; goes on where it was
 # make screens  take the pictures of the page's screens anew
 # make pictures  draw the pictures of the documents anew
+# make cards  write docs/cards anew: every card text in every language
 # make lock   choose the exact versions of the Python packages anew
 # make clean  remove everything that was made
 
@@ -21,7 +22,7 @@ READY := $(VENV)/.ready
 PYTHON ?=
 LOCKING := build/lock
 
-.PHONY: play serve compiled interpreted fresh page types test lint prove bench bench-record lab screens pictures lock clean setup
+.PHONY: play serve compiled interpreted fresh page types test lint prove bench bench-record lab screens pictures cards lock clean setup
 .DELETE_ON_ERROR:
 
 play: page fresh
@@ -101,6 +102,12 @@ lab: fresh
 
 screens: setup page
 	$(BIN)/python web/screens.py
+
+cards: setup
+	mkdir -p docs/cards
+	for language in en fr ru uk bg pl; do \
+		$(BIN)/peerless say --all --lang $$language > docs/cards/$$language.md || exit 1; \
+	done
 
 pictures: setup
 	$(BIN)/peerless draw --scenario docs/pictures/duel.toml --after 1 -o docs/pictures/duel.svg

@@ -3,6 +3,7 @@ given, its fields are those of the messages, and its client plays a whole game."
 
 from __future__ import annotations
 
+import hashlib
 import json
 import random
 import re
@@ -18,6 +19,8 @@ from typing import Any, NamedTuple
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from peerless.content.library import BOX
 from peerless.game import SPECTATOR, Game
@@ -432,7 +435,10 @@ class Refusing:
                 asked = next(view for view in views if answers_of(view))
                 first = client.decide(asked, dice.choice(answers_of(asked)))
                 views = [first, client.receive()]
-            assert "seed" in self.server.record(table)
+            seed = re.search(r"^seed: (\d+)$", self.server.record(table), re.MULTILINE)
+            assert seed is not None
+            promised = self.server.get(f"/api/tables/{table.id}").json()["commitment"]
+            assert promised == hashlib.sha256(seed[1].encode()).hexdigest()
             client.decide(views[0], "maneuver")
 
     def running(self) -> None:
@@ -440,6 +446,12 @@ class Refusing:
 
     def cannot_go_on(self) -> None:
         self.client.join(self.old, None)
+
+    def origin(self) -> None:
+        address, foreign = self.server.socket_address, Origin("https://elsewhere.example")
+        with pytest.raises(InvalidStatus) as refused:
+            connect(address, origin=foreign, proxy=None, open_timeout=PATIENCE).close()
+        raise Refused(json.loads(refused.value.response.body))
 
     def full(self) -> None:
         for _ in range(4):

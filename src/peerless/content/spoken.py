@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from functools import cache
 
 from peerless.content.words import ENGLISH, load_words
-from peerless.text.declension import Case
 from peerless.text.speaker import LANGUAGES
 
 # "Harpy 2", "bridge 1", and a name that two seats share: "Sinbad [1]".
@@ -21,8 +20,9 @@ def spoken_names(language: str) -> Mapping[str, str]:
         return {}
     words = load_words(language)
     return {
-        **{name: noun.form(Case.NOMINATIVE) for (_, name), noun in words.names.items()},
+        **{name: noun.alone(name) for (_, name), noun in words.names.items()},
         **words.cards,
+        **words.battlefields,
     }
 
 

@@ -12,7 +12,8 @@ from peerless.content.nearest import Unknown
 from peerless.content.words import language_id
 from peerless.game import SPECTATOR
 from peerless.table import messages, wire
-from peerless.table.guards import Bucket
+from peerless.table.budgets import DECISION, HINT, JOIN, LOOK, MESSAGE, REPORT, Bucket
+from peerless.table.guards import LONGEST_WAIT
 from peerless.table.lobby import Lobby
 from peerless.table.messages import (
     PROTOCOL,
@@ -32,14 +33,25 @@ from peerless.table.room import Room
 
 _MOST_JOINED = 16  # seats that one connection can be at
 LATER = 1013  # the close code for "try again later"
-_COSTLY = 4  # messages for which the whole game is told count as so many others
-_THOUGHT = 10  # one for which a bot thinks, as so many
+_SHARES: dict[type[object], int] = {Join: 4, OutlookMessage: 4, Report: 4, HintMessage: 10}
+"""Costly messages count as so many of a connection's."""
+_PRICES: dict[type[object], float] = {
+    Join: JOIN,
+    Decide: DECISION,
+    TakeBack: DECISION,
+    ReachMessage: LOOK,
+    OutlookMessage: REPORT,
+    Report: REPORT,
+    HintMessage: HINT,
+    LeaveMessage: MESSAGE,
+}
 _LAST_WORD = 1.0  # seconds for a client that is let go to take the reason
 
 
 class Connection:
-    def __init__(self, socket: WebSocket, lobby: Lobby) -> None:
+    def __init__(self, socket: WebSocket, lobby: Lobby, who: str = "") -> None:
         self._socket = socket
+        self._who = who  # its address
         self._lobby = lobby
         self._outbox = Outbox()
         self._joined: set[tuple[str, int]] = set()  # tables and seats
@@ -101,7 +113,7 @@ class Connection:
             self._lobby.metrics.refusals.labels(refused.code.value).inc()
             self.hear(_written(refused))
             if refused.code is Code.TOO_FAST:  # then it is read no faster either
-                await asyncio.sleep(1 / self._lobby.settings.messages_a_second)
+                await asyncio.sleep(self._pause())
 
     async def _next(self) -> Message:
         """The next message. Only here a slow client is let go, never in the midst of a decision."""
@@ -122,15 +134,19 @@ class Connection:
         if len(text) > most or len(text.encode(errors="surrogatepass")) > most:
             raise Refused(Code.TOO_LARGE, f"a message has at most {most} bytes")
         message = messages.read(text)
-        if isinstance(message, Join | OutlookMessage | Report):
-            self._pay(_COSTLY - 1)
-        if isinstance(message, HintMessage):
-            self._pay(_THOUGHT - 1)
+        self._pay(_SHARES.get(type(message), 1) - 1, _PRICES[type(message)])
         return message
 
-    def _pay(self, cost: int) -> None:
-        if not self._bucket.take(cost):
+    def _pay(self, cost: int, price: float = MESSAGE) -> None:
+        """From the share of this connection, and from the budget of its address."""
+        if not self._bucket.take(cost) or not self._lobby.budgets.take(self._who, price):
             raise Refused(Code.TOO_FAST, "too many messages; wait a little")
+
+    def _pause(self) -> float:
+        """Seconds for which one who sends too much is not listened to: all the longer, the more
+        the address has asked for."""
+        least = 1 / self._lobby.settings.messages_a_second
+        return min(LONGEST_WAIT, max(least, self._lobby.budgets.wait(self._who, JOIN)))
 
     async def _answer(self, message: ClientMessage) -> None:
         match message:

@@ -147,7 +147,7 @@ class Drafts:
         return held
 
 
-def add_drafts(app: FastAPI, library: Library, slow_down: Callable[[Request], None]) -> None:
+def add_drafts(app: FastAPI, library: Library, slow_down: Callable[[Request], object]) -> None:
     drafts = Drafts(library)
 
     @app.post("/api/drafts", status_code=201)

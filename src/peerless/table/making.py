@@ -21,6 +21,7 @@ from peerless.table.refusals import Code, Refused
 from peerless.table.replies import SeatMade, TableMade
 from peerless.table.room import Room
 from peerless.table.seats import Opened
+from peerless.table.seeds import commitment_to
 
 
 def choose_content(library: Library, new: NewTable) -> Content:
@@ -86,4 +87,5 @@ def table_made(room: Room, maker: str | None, opened: Sequence[Opened]) -> Table
             zip(room.content.heroes, room.seats, opened, strict=True)
         )
     ]
-    return TableMade(table=room.id, maker=maker, seats=seats)
+    commitment = commitment_to(room.seed)
+    return TableMade(table=room.id, maker=maker, commitment=commitment, seats=seats)

@@ -40,6 +40,8 @@ def reopen_room(found: Found, journal: Journal) -> Room:
     if stored.rules != RULES_VERSION:
         words = f"this game was begun under rules {stored.rules}, here are {RULES_VERSION}"
         raise CannotGoOn(words)
+    if [entry.number for entry in entries] != [*range(max(len(entries), stored.entries or 0))]:
+        raise CannotGoOn("decisions of this game are missing in the store")
     if content.hash != stored.content:
         raise CannotGoOn("the content that this game was begun with has been changed in the store")
     try:
@@ -52,11 +54,20 @@ def reopen_room(found: Found, journal: Journal) -> Room:
         raise CannotGoOn("the decisions of this game cannot be played again here") from error
 
 
+def seats_of(stored: object) -> list[Seat]:
+    try:
+        return [Seat.of(dict(seat)) for seat in stored]  # type: ignore[attr-defined]
+    except (TypeError, ValueError, KeyError) as error:
+        raise CannotGoOn("what is stored of this table's seats is damaged") from error
+
+
 def open_room(stored: Stored, content: Content, entries: list[Entry], journal: Journal) -> Room:
     """The room of a table, its journal played again."""
     game = Game.begin(setting_of(content), stored.seed)
     steps = [first_step(game)]
     if entries:
         game, steps = replay_steps(game, entries)
-    seats = [Seat.of(seat) for seat in stored.seats]
-    return Room(stored.id, content, seats, game, steps, journal, len(entries), stored.maker)
+    seats = seats_of(stored.seats)
+    return Room(
+        stored.id, content, seats, game, steps, journal, len(entries), stored.seed, stored.maker
+    )

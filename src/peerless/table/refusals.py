@@ -25,6 +25,7 @@ class Code(Enum):
     RUNNING = "running"  # the game is not over yet
     CANNOT_TAKE_BACK = "cannot take back"
     CANNOT_GO_ON = "cannot go on"  # begun with rules or content that are not known any more
+    ORIGIN = "origin"  # a page of elsewhere
     FULL = "full"  # as many tables, connections or seats as there can be
     BAD_TABLE = "bad table"  # no such hero, battlefield, mode, bot or seats
     BAD_RECORD = "bad record"  # no record, or not that of a game that was played to its end
@@ -44,6 +45,7 @@ _STATUS = {
     Code.NOT_YOUR_SEAT: 403,
     Code.CLAIMED: 409,
     Code.RUNNING: 403,
+    Code.ORIGIN: 403,
     Code.FULL: 503,
     Code.BAD_TABLE: 422,
     Code.BAD_RECORD: 422,

@@ -36,7 +36,7 @@ _JSON: dict[int | str, dict[str, Any]] = {200: {"content": {"application/json": 
 _FOR_GOOD = {"cache-control": "max-age=86400"}  # what is over does not change
 
 
-def add_replays(app: FastAPI, lobby: Lobby, slow_down: Callable[[Request], None]) -> None:
+def add_replays(app: FastAPI, lobby: Lobby, slow_down: Callable[[Request], object]) -> None:
     replays = Replays()
     alone = asyncio.Lock()  # games are told again one at a time, beside those that are played
 

@@ -34,6 +34,7 @@ class SeatMade(BaseModel):
 class TableMade(BaseModel):
     table: str
     maker: str | None  # a secret, by which invitations are withdrawn; null: nobody is invited
+    commitment: str  # SHA-256 of the seed, which is published when the game is over
     seats: list[SeatMade]
 
 
@@ -62,6 +63,7 @@ class TableSeen(BaseModel):
     seats: list[str]  # for each "person" or the name of a bot
     held: list[Held]  # who holds each seat
     number: int  # entries in its journal
+    commitment: str  # SHA-256 of the seed, which is published when the game is over
     over: bool
     enemies: list[str]  # of a cooperative game, the villain first
     discoveries: list[str]

@@ -6,25 +6,30 @@ checked, stored, made, and told, in this order."""
 from __future__ import annotations
 
 import asyncio
+import logging
 import math
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from peerless.content.nearest import Unknown
 from peerless.content.words import ENGLISH
-from peerless.game import SPECTATOR, Game, View
+from peerless.game import SPECTATOR, Game, IllegalAnswer, View
 from peerless.record.report import asks_for_action, write_report
 from peerless.rules.events import Event
 from peerless.table import wire
 from peerless.table.company import Company, Hear
 from peerless.table.content import Content
-from peerless.table.history import HistoryStep, add_step, answer_openly_forced
+from peerless.table.history import TAKEN_BACK, HistoryStep, add_step, answer_openly_forced
 from peerless.table.journal import Journal
 from peerless.table.refusals import Code, Refused
 from peerless.table.seats import Seat
 from peerless.table.store import Conflict, Entry
 from peerless.table.wire.types import OutlookReply, ReachReply, ReportReply, ViewMessage
+
+log = logging.getLogger(__name__)
 
 _MOST_TAKEN_BACK = 100
 """Take-backs until something is decided for good: each stays in the journal."""
@@ -39,13 +44,17 @@ class Room:
     steps: list[HistoryStep]
     journal: Journal
     entries: int = 0  # how many the journal has; clients name it to say what they have seen
+    seed: int = 0
     maker: str | None = None  # hash of the secret of whoever made it
+    network: str = ""  # of whoever made it, if that was since the server started
+    visited: bool = False  # somebody has been here since it is in memory
     company: Company = field(default_factory=Company)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     touched: float = -math.inf  # when somebody was last here; one just read has had nobody
     taken_back: int = 0  # since something was decided for good
     failures: Counter[int] = field(default_factory=Counter)  # of bots, by seat
     broken: bool = False  # the store and this room disagree: it is to be read anew
+    _whole: dict[tuple[int, str], str] = field(default_factory=dict)  # of now, by seat and language
 
     # ------------------------------------------------------------ seats
 
@@ -90,11 +99,7 @@ class Room:
             events = list(after.play(action))
             made += answer_openly_forced(after, events)
             await self._store(made, after)
-            self.game = after
-            add_step(self.steps, before, after, seat, len(made), events)
-            if self.steps[-1].before is None:
-                self.taken_back = 0
-            self._tell([events])
+            self._make(before, after, seat, len(made), events)
 
     def _check(self, seat: int, number: int) -> None:
         if self.broken:
@@ -126,11 +131,58 @@ class Room:
             await self.journal.add(entries, result)
         except Conflict as error:
             self.broken = True
+            log.warning("a decision was overtaken", extra={"table": self.id})
             raise Refused(Code.STALE, "another server has this table; join it again") from error
         except Exception as error:
             self.broken = True  # it may or may not have been stored: look again
+            log.error("a decision could not be stored", extra={"table": self.id}, exc_info=error)
             raise Refused(Code.STORE, "the decision could not be stored; join again") from error
-        self.entries += len(entries)
+
+    # ------------------------------------------------------------ decisions at other servers
+
+    async def catch_up(self, read: Callable[[int], Awaitable[list[Entry]]]) -> None:
+        """Decisions that another server has stored are made here too, and told. `read` gives those
+        from a number on."""
+        async with self.lock:
+            try:
+                waiting = await read(self.entries)
+                while waiting and not self.broken:
+                    waiting = waiting[self._follow(waiting) :]
+            except Exception:
+                self.broken = True  # it is read anew as a whole
+                log.exception("a table could not catch up", extra={"table": self.id})
+
+    def _follow(self, entries: list[Entry]) -> int:
+        """Make the first of these, and what follows of itself; how many that were."""
+        first = entries[0]
+        if first.number != self.entries:
+            raise IllegalAnswer(f"entry {first.number} after {self.entries} entries")
+        taken_back = TAKEN_BACK.fullmatch(first.decision)
+        if taken_back:
+            step = self.steps.pop()
+            if step.before is None or step.decisions != int(taken_back[1]):
+                raise IllegalAnswer("what was taken back is not what was decided here")
+            self.game = step.before
+            self.entries += 1
+            self.taken_back += 1
+            self._tell(self.history(), whole=True)
+            return 1
+        before, after = self.game, self.game.copy()
+        events = list(after.play(first.decision))
+        forced = answer_openly_forced(after, events)
+        if [(each.seat, each.decision) for each in entries[1 : 1 + len(forced)]] != forced:
+            raise IllegalAnswer("what follows of itself is not in the journal")
+        self._make(before, after, first.seat, 1 + len(forced), events)
+        return 1 + len(forced)
+
+    def _make(self, before: Game, after: Game, seat: int, made: int, events: list[Event]) -> None:
+        """What is stored has happened, and is told."""
+        self.entries += made
+        self.game = after
+        add_step(self.steps, before, after, seat, made, events)
+        if self.steps[-1].before is None:
+            self.taken_back = 0
+        self._tell([events])
 
     # ------------------------------------------------------------ take-back
 
@@ -145,6 +197,7 @@ class Room:
             step = self.steps[-1]
             assert step.before is not None
             await self._store([(seat, f"take back {step.decisions}")], step.before)
+            self.entries += 1
             self.steps.pop()
             self.game = step.before
             self._tell(self.history(), whole=True)
@@ -159,8 +212,9 @@ class Room:
     def join(self, hear: Hear, seat: int, presence: bool = False, language: str = ENGLISH) -> None:
         """Whoever joins again is told everything again, maybe in another language."""
         self.touch()
+        self.visited = True
         news = self.company.add(hear, seat, presence, language)
-        hear(self.message(seat, self.history(), whole=True, language=language))
+        hear(self.whole(seat, language))
         if news:
             self.company.tell(self.id, self.seats)
         elif presence:
@@ -180,6 +234,18 @@ class Room:
     def history(self) -> list[list[Event]]:
         """What has happened, decision by decision."""
         return [step.events for step in self.steps]
+
+    def whole(self, seat: int, language: str = ENGLISH) -> str:
+        """All that a seat may know, as it is sent to whoever joins: made once until it changes."""
+        reader = (seat, language)
+        if reader not in self._whole:
+            self._whole[reader] = self.message(seat, self.history(), True, language)
+        return self._whole[reader]
+
+    @cached_property
+    def record(self) -> str:
+        """Of a game that is over."""
+        return str(self.game.record())
 
     def message(
         self,
@@ -263,6 +329,7 @@ class Room:
         return next((step.action for step in reversed(self.steps) if step.action), None)
 
     def _tell(self, happened: list[list[Event]], whole: bool = False) -> None:
+        self._whole.clear()
         messages: dict[tuple[int, str], str] = {}
         for hear, seat in self.company:
             reader = (seat, self.company.language_of(hear))

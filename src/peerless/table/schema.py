@@ -44,6 +44,8 @@ tables = Table(
     # of a cooperative game: enemies, discoveries and what was agreed on
     Column("adventure", JSON(none_as_null=True)),
     Column("maker", String(64)),  # hash of the secret by which its maker changes invitations
+    Column("long_seed", String(100)),  # of 256 bits; then `seed` is 0
+    Column("entries", Integer),  # how many its journal has; null before any, and in old ones
     Index("tables_open", "result", "created"),
 )
 
@@ -63,5 +65,12 @@ journal = Table(
     Column("entry", Integer, primary_key=True, autoincrement=False),  # from 0, without a gap
     Column("seat", Integer, nullable=False),
     Column("decision", Text, nullable=False),  # in the notation, or "take back N"
+    Column("at", BigInteger, nullable=False),  # milliseconds since 1970
+)
+
+pulse = Table(  # one row, written to see whether anything can be
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970
 )

@@ -23,6 +23,7 @@ from peerless.bots.search.levels import LEVELS
 from peerless.game import View
 from peerless.rules.parcels import pack, unpack
 from peerless.table.content import Content, setting_of
+from peerless.table.turns import FairTurns
 
 SIMPLE = "random"
 """The bot that takes over where another fails."""
@@ -46,15 +47,18 @@ class Thinkers:
         self._patience = patience  # seconds for one decision
         self._pool: ProcessPoolExecutor | None = None
         self._up: Future[None] | None = None  # done when a process of the pool has started
-        self._free = asyncio.Semaphore(processes)  # waiting for one's turn is not thinking
+        self._turns = FairTurns(processes)  # waiting for one's turn is not thinking
 
-    async def choose(self, bot: str, view: View, content: Content) -> tuple[str, bool]:
+    async def choose(
+        self, bot: str, view: View, content: Content, table: str = ""
+    ) -> tuple[str, bool]:
         """The answer of a bot in the notation, and whether the bot itself has given it."""
         seed = secrets.randbits(63)
         packed = pack(view.state)
         for _ in range(_TRIES):
             try:
-                answer = await self._ask(bot, packed, content, view.seat, seed)
+                async with self._turns.turn(table):
+                    answer = await self._ask(bot, packed, content, view.seat, seed)
             except BrokenProcessPool:  # perhaps through another bot's fault: once more
                 log.error("a bot's process died", extra={"bot": bot})
                 continue
@@ -70,25 +74,25 @@ class Thinkers:
             break
         return choose_simply(view), False
 
-    async def hint(self, view: View, content: Content) -> Hint:
+    async def hint(self, view: View, content: Content, table: str = "") -> Hint:
         """What a strong bot would answer, and why."""
         seed = secrets.randbits(63)
-        return await self._in_pool(_suggest, pack(view.state), content, view.seat, seed)
+        async with self._turns.turn(table):
+            return await self._in_pool(_suggest, pack(view.state), content, view.seat, seed)
 
     async def _ask(self, bot: str, packed: bytes, content: Content, seat: int, seed: int) -> str:
         return await self._in_pool(_think, bot, packed, content, seat, seed)
 
     async def _in_pool(self, think: Callable[..., T], *what: object) -> T:
         loop = asyncio.get_running_loop()
-        async with self._free:
-            pool = self._running()
-            try:
-                await self._start(pool)
-                thinking = loop.run_in_executor(pool, think, *what)
-                return await asyncio.wait_for(thinking, self._patience)
-            except (BrokenProcessPool, TimeoutError):
-                self._discard(pool)
-                raise
+        pool = self._running()
+        try:
+            await self._start(pool)
+            thinking = loop.run_in_executor(pool, think, *what)
+            return await asyncio.wait_for(thinking, self._patience)
+        except (BrokenProcessPool, TimeoutError):
+            self._discard(pool)
+            raise
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:

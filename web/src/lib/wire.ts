@@ -25,6 +25,7 @@ export type Code =
   | "running"
   | "cannot take back"
   | "cannot go on"
+  | "origin"
   | "full"
   | "bad table"
   | "bad record"
@@ -560,6 +561,7 @@ export interface SeatMade {
 export interface TableMade {
   table: string;
   maker: string | null; // a secret, by which invitations are withdrawn; null: nobody is invited
+  commitment: string; // SHA-256 of the seed, which is published when the game is over
   seats: SeatMade[];
 }
 
@@ -585,6 +587,7 @@ export interface TableSeen {
   seats: string[]; // for each "person" or the name of a bot
   held: Held[]; // who holds each seat
   number: number; // entries in its journal
+  commitment: string; // SHA-256 of the seed, which is published when the game is over
   over: boolean;
   enemies: string[]; // of a cooperative game, the villain first
   discoveries: string[];

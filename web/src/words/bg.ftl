@@ -338,6 +338,7 @@ refused-unknown-table = Няма такава маса.
 refused-unknown = Тук няма такова нещо.
 refused-not-your-seat = Тази връзка не отваря място на тази маса.
 refused-claimed = Поканата вече е използвана или оттеглена.
+refused-origin = Тази страница не може да се свързва с този сървър.
 refused-not-asked = Сега не решавате вие.
 refused-stale = Масата вече е друга: погледнете и решете отново.
 refused-illegal = Сега това не е възможно.

@@ -409,6 +409,7 @@ refused-unknown-table = There is no such table.
 refused-unknown = There is no such thing here.
 refused-not-your-seat = This link opens no seat at this table.
 refused-claimed = The invitation has been used already, or was withdrawn.
+refused-origin = This page may not connect to this server.
 refused-not-asked = Somebody else decides now.
 refused-stale = The game has moved on. Look again and choose.
 refused-illegal = That is not possible now.

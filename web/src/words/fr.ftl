@@ -338,6 +338,7 @@ refused-unknown-table = Cette table n’existe pas.
 refused-unknown = Cela n’existe pas ici.
 refused-not-your-seat = Ce lien n’ouvre aucune place à cette table.
 refused-claimed = L’invitation a déjà servi, ou a été retirée.
+refused-origin = Cette page ne peut pas se connecter à ce serveur.
 refused-not-asked = Ce n’est pas à vous de décider.
 refused-stale = La table a avancé : regardez à nouveau, puis décidez.
 refused-illegal = C’est impossible pour l’instant.

@@ -344,6 +344,7 @@ refused-unknown-table = Nie ma takiego stołu.
 refused-unknown = Nie ma tu czegoś takiego.
 refused-not-your-seat = Ten link nie otwiera żadnego miejsca przy tym stole.
 refused-claimed = Zaproszenie zostało już użyte albo wycofane.
+refused-origin = Ta strona nie może połączyć się z tym serwerem.
 refused-not-asked = Teraz decyduje ktoś inny.
 refused-stale = Przy stole już coś się zmieniło: spójrz i zdecyduj jeszcze raz.
 refused-illegal = Teraz to niemożliwe.

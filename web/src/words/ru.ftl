@@ -342,6 +342,7 @@ refused-unknown-table = Такого стола нет.
 refused-unknown = Такого здесь нет.
 refused-not-your-seat = Эта ссылка не открывает места за этим столом.
 refused-claimed = Приглашение уже использовано или отозвано.
+refused-origin = Этой странице нельзя подключаться к этому серверу.
 refused-not-asked = Сейчас решаете не вы.
 refused-stale = На столе уже всё иначе: посмотрите и решите заново.
 refused-illegal = Сейчас это невозможно.

@@ -342,6 +342,7 @@ refused-unknown-table = Такого столу немає.
 refused-unknown = Такого тут немає.
 refused-not-your-seat = Це посилання не відкриває місця за цим столом.
 refused-claimed = Запрошення вже використано або відкликано.
+refused-origin = Цій сторінці не можна підключатися до цього сервера.
 refused-not-asked = Зараз вирішуєте не ви.
 refused-stale = На столі вже все інакше: погляньте й вирішіть знову.
 refused-illegal = Зараз це неможливо.

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from peerless.commands.common import Commands
-from peerless.commands.lab import adventures, ladder, matchups, report
+from peerless.commands.lab import adventures, ladder, matchups, report, train
 
-QUESTIONS = (matchups, ladder, adventures, report)
+QUESTIONS = (matchups, ladder, adventures, report, train)
 """In the order in which `--help` lists them."""
 
 

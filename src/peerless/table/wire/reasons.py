@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from peerless.game import View
 from peerless.record.notation import card_name
-from peerless.rules.choosing import faces
 from peerless.rules.masks import has
 from peerless.rules.pieces import CardType
 from peerless.rules.questions import Ask
@@ -20,7 +19,8 @@ def unplayable(view: View) -> dict[str, str]:
     if asked is None or asked.seat != view.seat or asked.about not in _OF_CARDS:
         return {}
     named = {getattr(action.option, "face", -1) for action in view.actions()}
-    hand = [view.setting.faces[face] for face in faces(view.state, view.state.hands[view.seat])]
+    cards = view.state.hands[view.seat]
+    hand = [view.setting.faces[id] for id in {view.setting.card_face[card]: None for card in cards}]
     return {
         card_name(view.setting, face.id): _OF_CARDS[asked.about](view, face).value
         for face in hand
