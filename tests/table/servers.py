@@ -277,6 +277,10 @@ def reach_message(view: Message, fighter: str) -> Message:
     return {"type": "reach", "table": view["table"], "seat": view["seat"], "fighter": fighter}
 
 
+def outlook_message(view: Message) -> Message:
+    return {"type": "outlook", "table": view["table"], "seat": view["seat"]}
+
+
 def report_message(view: Message) -> Message:
     return {"type": "report", "table": view["table"], "seat": view["seat"]}
 
@@ -328,6 +332,9 @@ class Client:
 
     def reach(self, view: Message, fighter: str) -> Message:
         return self.ask(reach_message(view, fighter))
+
+    def outlook(self, view: Message) -> Message:
+        return self.ask(outlook_message(view))
 
     def report(self, view: Message) -> Message:
         return self.ask(report_message(view))

@@ -281,7 +281,7 @@ def test_every_field_is_described() -> None:
     for n, villain in enumerate(VILLAINS * 2):
         seen.watch(Game.adventure(villain, cast[n : n + 2], MINIONS[n : n + 2], seed=n), dice)
 
-    assert seen.things.keys() == TYPES.keys() - {"message", "reach", "report", "present"}
+    assert seen.things.keys() == TYPES.keys() - {"message", "reach", "outlook", "report", "present"}
     for thing, keys in seen.things.items():
         assert keys == {frozenset(described(thing))}, thing
     events = {row[0].strip("`"): names_in(row[1]) for row in TABLES["kind"]}
@@ -306,11 +306,13 @@ def test_every_field_of_a_message_is_described(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path}/tables.sqlite3") as server, server.connect() as client:
         message = client.join(server.make_table(), 0)
         reach, report = client.reach(message, "Medusa"), client.report(message)
+        outlook = client.outlook(message)
         client.send({**join_message(server.make_table(), None), "presence": True})
         present = client.until(lambda heard: heard["type"] == "present")
     assert set(message) == described("message")
     assert set(reach) == described("reach")
     assert set(report) == described("report")
+    assert set(outlook) == described("outlook")
     assert set(present) == described("present")
 
 
@@ -329,6 +331,7 @@ def test_the_types_have_the_fields_of_the_page() -> None:
 TYPES = {
     "message": types.ViewMessage,
     "reach": types.ReachReply,
+    "outlook": types.OutlookReply,
     "report": types.ReportReply,
     "present": types.PresentMessage,
     "question": types.Question,

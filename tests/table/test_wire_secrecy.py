@@ -243,6 +243,7 @@ class World:
             await self.send(onlooker, {"type": "reach", "seat": seat, "fighter": fighter})
             if report:
                 await self.send(onlooker, {"type": "report", "seat": seat})
+                await self.send(onlooker, {"type": "outlook", "seat": seat})
 
     async def pages(self) -> list[str]:
         """What HTTP says of the table."""

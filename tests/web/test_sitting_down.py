@@ -167,7 +167,7 @@ def test_a_draft_on_other_terms_begins_anew(windows: Windows) -> None:
         page.locator(f"main [data-hero={hero}]").click()
         page.locator("dialog [data-action=ban]").click()
     expect(page.locator('.ask[data-kind=pick][data-side="0"]')).to_be_visible()
-    page.get_by_role("button", name="Change the table").click()
+    page.get_by_role("button", name="Change the game").click()
     page.locator('.bans [data-choice="0"]').click()
     page.locator("[data-action=start]").click()
     expect(page.locator('.ask[data-kind=pick][data-side="0"]')).to_be_visible()

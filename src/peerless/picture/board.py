@@ -10,9 +10,8 @@ from xml.sax.saxutils import escape
 from peerless.content.drawing import Point, centre, control, crossing, track
 from peerless.picture.colours import BOARD, CARD, FAINT, INK, LINE, WHITE
 from peerless.picture.patterns import pattern, wash
-from peerless.picture.signs import door
+from peerless.picture.signs import door, flag
 from peerless.picture.svg import (
-    centred,
     circle,
     group,
     link,
@@ -181,7 +180,7 @@ def space(board: Battlefield, number: int, words: str, free: bool) -> str:
         circle(spot.x, spot.y + 3, RADIUS + 2, fill=INK, opacity=0.14),
         circle(spot.x, spot.y, RADIUS, fill=WHITE, stroke=INK, stroke_width=2.4),
         *_sectors(board, number),
-        "" if start is None else _start(spot, start),
+        "" if start is None else flag(spot.x, spot.y - 4, start),
         data_space=here.id,
     )
 
@@ -213,13 +212,6 @@ def labels_of(board: Battlefield) -> dict[str, str]:
     numbers = [id[len(id.rstrip("0123456789")) :].lstrip("0") for id in ids]
     unique = "" not in numbers and len(set(numbers)) == len(numbers)
     return dict(zip(ids, numbers if unique else ids, strict=True))
-
-
-def _start(spot: Point, start: int) -> str:
-    disc = circle(
-        spot.x, spot.y - 3, 15, fill=CARD, stroke=INK, stroke_width=1.6, stroke_dasharray="4 2.6"
-    )
-    return disc + centred(spot.x, spot.y - 3, str(start), 19, fill=INK, font_weight=700)
 
 
 def _sectors(board: Battlefield, number: int) -> list[str]:

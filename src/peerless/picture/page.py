@@ -41,9 +41,10 @@ def draw(scene: Scene) -> str:
     return document(width, height, name, description, parts)
 
 
-def draw_ground(board: Battlefield) -> str:
-    """A battlefield and nothing around it, for others to put pieces and names on."""
-    block = _battlefield(Scene(board), named=False)
+def draw_ground(board: Battlefield, starts: bool = True) -> str:
+    """A battlefield and nothing around it, for others to put pieces and names on; once the game has
+    begun, without its starts."""
+    block = _battlefield(Scene(board), named=False, starts=starts)
     name, description = describe(Scene(board))
     parts = [_definitions(board), block.drawn]
     return document(WIDTH, boards.height(board), name, description, parts)
@@ -53,13 +54,13 @@ def _definitions(board: Battlefield) -> str:
     return boards.patterns(board, scenery.definitions(board))
 
 
-def _battlefield(scene: Scene, named: bool = True) -> Block:
+def _battlefield(scene: Scene, named: bool = True, starts: bool = True) -> Block:
     board = scene.board
     high = boards.height(board)
     ground = boards.ground(board, fill=BOARD, stroke=EDGE, stroke_width=1.5)
     taken = _taken(scene)
     spaces = [
-        boards.space(board, i, _told(scene, i), free=i not in taken)
+        boards.space(board, i, _told(scene, i), free=starts and i not in taken)
         for i in range(len(board.spaces))
     ]
     plates = [boards.plate(board, i, named) for i in range(len(board.spaces))]

@@ -28,6 +28,7 @@ from peerless.table.catalogue import (
 )
 from peerless.table.connection import Connection
 from peerless.table.content import setting_of
+from peerless.table.drafts import add_drafts
 from peerless.table.guards import FairShares, SmallBodies
 from peerless.table.lobby import Lobby
 from peerless.table.making import table_made
@@ -100,6 +101,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     _add_tables(app, lobby, slow_down)
     add_replays(app, lobby, slow_down)
+    add_drafts(app, lobby.library, slow_down)
     _add_content(app, lobby.library, lobby.sheets)
     _add_operations(app, lobby)
 
@@ -271,11 +273,12 @@ def _add_content(app: FastAPI, library: Library, sheets: Sheets) -> None:
         )
 
     @app.get("/api/battlefields/{battlefield}/picture", response_class=Response)
-    async def picture(battlefield: Annotated[Name, Path()]) -> Response:
-        """The battlefield as an SVG picture."""
+    async def picture(battlefield: Annotated[Name, Path()], starts: bool = True) -> Response:
+        """The battlefield as an SVG picture; once a game has begun, without its start spaces."""
         id = library.battlefields.id_of(battlefield)
         return await sheets.svg(
-            ("picture", id), lambda: battlefield_picture(library.battlefields.load(id))
+            ("picture", id, str(starts)),
+            lambda: battlefield_picture(library.battlefields.load(id), starts),
         )
 
 

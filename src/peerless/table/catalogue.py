@@ -274,6 +274,6 @@ def _adventure(board: Battlefield, language: str) -> AdventurePlan | None:
 
 
 @lru_cache(maxsize=64)
-def battlefield_picture(board: Battlefield) -> str:
+def battlefield_picture(board: Battlefield, starts: bool = True) -> str:
     """The battlefield as SVG, to put pieces on."""
-    return draw_alone(board).svg
+    return draw_alone(board, starts).svg

@@ -22,6 +22,7 @@ from peerless.table.messages import (
     HintMessage,
     Join,
     LeaveMessage,
+    OutlookMessage,
     ReachMessage,
     Report,
     TakeBack,
@@ -32,13 +33,14 @@ from peerless.table.room import Room
 
 _MOST_JOINED = 16  # seats that one connection can be at
 LATER = 1013  # the close code for "try again later"
-_SHARES: dict[type[object], int] = {Join: 4, Report: 4, HintMessage: 10}
+_SHARES: dict[type[object], int] = {Join: 4, OutlookMessage: 4, Report: 4, HintMessage: 10}
 """Costly messages count as so many of a connection's."""
 _PRICES: dict[type[object], float] = {
     Join: JOIN,
     Decide: DECISION,
     TakeBack: DECISION,
     ReachMessage: LOOK,
+    OutlookMessage: REPORT,
     Report: REPORT,
     HintMessage: HINT,
     LeaveMessage: MESSAGE,
@@ -159,6 +161,9 @@ class Connection:
             case ReachMessage():
                 room = await self._room(message.table, message.seat)
                 self.hear(room.reach(_seat(message.seat), message.fighter))
+            case OutlookMessage():
+                room = await self._room(message.table, message.seat)
+                self.hear(await room.outlook(_seat(message.seat)))
             case Report():
                 room = await self._room(message.table, message.seat)
                 self.hear(await room.report(_seat(message.seat)))

@@ -94,6 +94,14 @@ class ReachMessage(_Message):
     fighter: Name
 
 
+class OutlookMessage(_Message):
+    """Where this seat's fighters could be attacked next, and what its attacks would do."""
+
+    type: Literal["outlook"]
+    table: Id
+    seat: SeatNumber | None  # none: a spectator
+
+
 class Report(_Message):
     """The game as this seat may know it, as a scenario for a report of a fault."""
 
@@ -116,7 +124,9 @@ class LeaveMessage(_Message):
     table: Id
 
 
-ClientMessage = Join | Decide | TakeBack | ReachMessage | Report | HintMessage | LeaveMessage
+ClientMessage = (
+    Join | Decide | TakeBack | ReachMessage | OutlookMessage | Report | HintMessage | LeaveMessage
+)
 _ADAPTER: TypeAdapter[ClientMessage] = TypeAdapter(
     Annotated[ClientMessage, Field(discriminator="type")]
 )

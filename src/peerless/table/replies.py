@@ -358,3 +358,26 @@ class TableContent(BaseModel):
     heroes: list[HeroSheet]
     enemies: list[EnemySheet]  # of a cooperative game, the villain first
     discoveries: list[DiscoverySheet]
+
+
+# ---------------------------------------------------------------- drafts
+
+
+class DraftMade(BaseModel):
+    draft: str
+    maker: str  # a secret, by which the table is made known
+    secrets: list[str]  # of each side
+
+
+class DraftSeen(BaseModel):
+    """A draft as one side may know it; all but the invitations is open to everyone."""
+
+    draft: str
+    pool: list[str]
+    sides: int
+    bans: int
+    picks: int
+    heroes: list[str]  # banned or picked so far, in order
+    side: int | None  # of whoever looks
+    table: str | None  # made of it
+    invitations: list[str]  # to the seats of this side

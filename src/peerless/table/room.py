@@ -27,7 +27,7 @@ from peerless.table.journal import Journal
 from peerless.table.refusals import Code, Refused
 from peerless.table.seats import Seat
 from peerless.table.store import Conflict, Entry
-from peerless.table.wire.types import ReachReply, ReportReply, ViewMessage
+from peerless.table.wire.types import OutlookReply, ReachReply, ReportReply, ViewMessage
 
 log = logging.getLogger(__name__)
 
@@ -287,6 +287,24 @@ class Room:
             "fighter": found.fighter,
             "spaces": found.spaces,
             "targets": found.targets,
+        }
+        return wire.written(reply)
+
+    async def outlook(self, seat: int) -> str:
+        """Where the fighters of a seat could be attacked next, and what its attacks would do. It
+        is read from the seat's view, beside what goes on; what is dealt anew in it goes by the
+        number of the table, and so tells nothing of the true cards."""
+        view, number = self.game.view(seat), self.entries
+        threats, blows = await asyncio.to_thread(
+            lambda: (wire.threats(view), wire.blows(view, number))
+        )
+        reply: OutlookReply = {
+            "type": "outlook",
+            "table": self.id,
+            "seat": wire.seat_out(seat),
+            "number": number,
+            "threats": threats,
+            "blows": blows,
         }
         return wire.written(reply)
 

@@ -4,6 +4,8 @@ import type {
   BattlefieldPlan,
   Catalogue,
   DiscoverySheet,
+  DraftMade,
+  DraftSeen,
   EnemySheet,
   HeroSheet,
   Invitation,
@@ -14,6 +16,8 @@ import type {
   TableMade,
   TableSeen,
 } from "./wire";
+
+import { note } from "./network.svelte";
 
 /** The server's own words for why it refused. */
 export class Refused extends Error {
@@ -34,6 +38,7 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   } catch {
     throw new Refused("offline", "");
   }
+  note(response);
   const body = await response.json().catch(() => null);
   if (body === null) throw new Refused("offline", ""); // something between here and the server spoke
   if (!response.ok) throw new Refused(body.code ?? String(response.status), body.words ?? "");
@@ -74,3 +79,12 @@ export const claim = (id: string, invitation: string, secret: string) =>
 /** Another invitation to a seat that nobody has claimed; the one before opens nothing any more. */
 export const inviteAnew = (id: string, seat: number, maker: string) =>
   post<Invitation>(`/api/tables/${encodeURIComponent(id)}/invitations`, { seat, maker });
+
+export const makeDraft = (wanted: { sides: number; bans: number; picks: number }) => post<DraftMade>("/api/drafts", wanted);
+const draftAt = (id: string) => `/api/drafts/${encodeURIComponent(id)}`;
+export const draft = (id: string, secret: string | null) => post<DraftSeen>(draftAt(id), { secret });
+export const takeHero = (id: string, secret: string, number: number, hero: string) =>
+  post<DraftSeen>(`${draftAt(id)}/steps`, { secret, number, hero });
+/** Leads everyone from the draft to its table. */
+export const seatDraft = (id: string, maker: string, table: string, invitations: string[][]) =>
+  post<DraftSeen>(`${draftAt(id)}/table`, { maker, table, invitations });

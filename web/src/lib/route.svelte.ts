@@ -3,9 +3,10 @@
 export type Route =
   | { page: "start" }
   | { page: "new" }
-  | { page: "draft" }
+  | { page: "draft"; id: string | null; secrets: string[] }
   | { page: "rules" }
   | { page: "credits" }
+  | { page: "results" }
   | { page: "heroes"; id: string | null }
   | { page: "battlefields"; id: string | null }
   | { page: "invite"; table: string }
@@ -19,15 +20,17 @@ function read(hash: string): Route {
       return id ? { page, table: id, secrets: secrets ? secrets.split("+") : [] } : { page: "start" };
     case "join":
       return id && secrets ? { page, table: id, invitations: secrets.split("+") } : { page: "start" };
+    case "draft":
+      return { page, id: id || null, secrets: secrets ? secrets.split("+") : [] };
     case "invite":
       return id ? { page, table: id } : { page: "start" };
     case "heroes":
     case "battlefields":
       return id ? about(page, id) : { page, id: null };
     case "new":
-    case "draft":
     case "rules":
     case "credits":
+    case "results":
       return { page };
     default:
       return { page: "start" };
@@ -69,6 +72,11 @@ export function linkTo(table: string, ...secrets: string[]): string {
 export function invitationTo(table: string, invitations: readonly string[]): string {
   return addressOf(`/join/${table}/${invitations.join("+")}`);
 }
+
+/** The part after "#" of a draft of people at different screens, for those who speak for these sides. */
+export const pathToDraft = (draft: string, secrets: readonly string[]): string => `/draft/${draft}/${secrets.join("+")}`;
+
+export const linkToDraft = (draft: string, secret: string): string => addressOf(pathToDraft(draft, [secret]));
 
 function addressOf(hash: string): string {
   const url = new URL(location.href);

@@ -129,6 +129,16 @@ export type Ask =
   | "pick"
   | "site";
 
+export type Reason =
+  | "only defends"
+  | "only attacks"
+  | "is a scheme"
+  | "its fighter is gone"
+  | "of another form"
+  | "of another fighter"
+  | "nobody in reach"
+  | "not now";
+
 export type Act =
   | "place"
   | "place token"
@@ -205,6 +215,13 @@ export interface ReachMessage {
   table: string;
   seat: number | null; // none: a spectator
   fighter: string;
+}
+
+/** Where this seat's fighters could be attacked next, and what its attacks would do. */
+export interface OutlookMessage {
+  type: "outlook";
+  table: string;
+  seat: number | null; // none: a spectator
 }
 
 /** The game as this seat may know it, as a scenario for a report of a fault. */
@@ -390,6 +407,7 @@ export interface Question {
   source: string | null; // the card or the hero whose text asks; null: the rules do
   source_seat: number | null; // whose card or ability it is
   answers: Answer[] | null; // for the seat that is asked
+  unplayable: Record<string, Reason>; // cards of its hand that no answer plays, and why
 }
 
 export interface GameEvent {
@@ -453,6 +471,29 @@ export interface ReachReply {
   fighter: string;
   spaces: string[];
   targets: string[];
+}
+
+/** The spaces that an opposing fighter could attack in its next turn, without a boost. */
+export interface Threat {
+  fighter: string;
+  spaces: string[];
+}
+
+/** What an attack would deal against no defense. */
+export interface Blow {
+  decision: string;
+  damage: number;
+  sure: boolean; // neither chance nor a choice has a part in it
+}
+
+/** Looking ahead, from what this seat may know. */
+export interface OutlookReply {
+  type: "outlook";
+  table: string;
+  seat: number | null;
+  number: number;
+  threats: Threat[];
+  blows: Blow[];
 }
 
 /** The game as this seat may know it, as the text of a scenario. */
@@ -819,11 +860,31 @@ export interface TableContent {
   discoveries: DiscoverySheet[];
 }
 
+export interface DraftMade {
+  draft: string;
+  maker: string; // a secret, by which the table is made known
+  secrets: string[]; // of each side
+}
+
+/** A draft as one side may know it; all but the invitations is open to everyone. */
+export interface DraftSeen {
+  draft: string;
+  pool: string[];
+  sides: number;
+  bans: number;
+  picks: number;
+  heroes: string[]; // banned or picked so far, in order
+  side: number | null; // of whoever looks
+  table: string | null; // made of it
+  invitations: string[]; // to the seats of this side
+}
+
 export type ClientMessage =
   | Join
   | Decide
   | TakeBack
   | ReachMessage
+  | OutlookMessage
   | Report
   | HintMessage
   | LeaveMessage;
@@ -831,6 +892,7 @@ export type ClientMessage =
 export type ServerMessage =
   | ViewMessage
   | ReachReply
+  | OutlookReply
   | ReportReply
   | HintReply
   | PresentMessage

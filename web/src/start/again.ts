@@ -3,6 +3,7 @@
 import * as http from "../lib/http";
 import { go, pathTo } from "../lib/route.svelte";
 import type { TableSeen } from "../lib/wire";
+import { goOn } from "./series";
 
 export async function again(last: TableSeen, winners: readonly number[]): Promise<void> {
   const seats = last.seats.length;
@@ -16,6 +17,7 @@ export async function again(last: TableSeen, winners: readonly number[]): Promis
     heroes: order.map((seat) => last.heroes[seat]!),
     seats: order.map((seat) => last.seats[seat]!),
   });
+  goOn(last.table, made.table, winners, order);
   const mine = made.seats.map((seat) => seat.secret).filter((secret) => secret !== null);
   go(pathTo(made.table, mine));
 }

@@ -19,6 +19,7 @@ export interface Kept {
   table: string;
   secrets: string[]; // of one's own seats at this screen
   friends: Friend[];
+  players?: number[]; // which player, as they were numbered when the table was set, has each seat
   maker?: string; // by which invitations are withdrawn, where the table was made here
 }
 
@@ -57,13 +58,14 @@ export const keptTable = (table: string): Kept | undefined => read().find((kept)
 
 /** The seats that were kept first are one's own. Another seat's secret that is opened here adds
  * nothing to them. */
-export function keep(table: string, secrets: string[], friends: Friend[] = [], maker?: string): void {
+export function keep(table: string, secrets: string[], friends: Friend[] = [], maker?: string, players?: number[]): void {
   const before = keptTable(table);
   const kept = {
     table,
     secrets: before?.secrets ?? secrets,
     friends: friends.length ? friends : (before?.friends ?? []),
     maker: maker ?? before?.maker,
+    players: players ?? before?.players,
   };
   write([kept, ...read().filter((other) => other.table !== table)]);
 }

@@ -8,6 +8,7 @@ import { has, refusedAs, say } from "../lib/words";
 import { keep, type Friend } from "./kept";
 import { below } from "./lots";
 import { ADVENTURE, seating } from "./seating";
+import { keepSeries } from "./series";
 import { usualBot, BY_LOT, randomBoard, type Setup } from "./setup.svelte";
 
 const PERSON = "person";
@@ -25,8 +26,36 @@ export async function playNow(shelf: Catalogue, battlefield: string, heroes: str
   sitDown(made, [made.seats[0]!.secret!], []);
 }
 
-/** The table as it is set, with these heroes by player. */
+/** The table as it is set, with these heroes by player; then one sits down. */
 export async function start(setup: Setup, shelf: Catalogue, heroes: string[]): Promise<void> {
+  const { made, here, friends, players } = await make(setup, shelf, heroes);
+  if (setup.bestOf > 1 && setup.canBeSeries) {
+    const sides = players.map((player) => player % setup.sides);
+    keepSeries(made.table, { bestOf: setup.bestOf, sides, wins: Array.from({ length: setup.sides }, () => 0) });
+  }
+  sitDown(made, here, friends, players);
+}
+
+/** The table of a draft of people at different screens: its id, and what opens it to each side. */
+export async function makeDrafted(setup: Setup, shelf: Catalogue, heroes: string[]): Promise<{ table: string; invitations: string[][] }> {
+  const { made, here, friends, players } = await make(setup, shelf, heroes);
+  keep(made.table, here, friends, made.maker ?? undefined, players);
+  const invitations: string[][] = Array.from({ length: setup.sides }, () => []);
+  players.forEach((player, seat) => {
+    const { invitation } = made.seats[seat]!;
+    if (invitation) invitations[player % setup.sides]!.push(invitation);
+  });
+  return { table: made.table, invitations };
+}
+
+interface Making {
+  made: TableMade;
+  here: string[]; // the secrets of one's own seats
+  friends: Friend[];
+  players: number[]; // of each seat
+}
+
+async function make(setup: Setup, shelf: Catalogue, heroes: string[]): Promise<Making> {
   const cooperative = setup.mode === ADVENTURE;
   const first = cooperative ? 0 : setup.leader === BY_LOT ? below(setup.count) : setup.leader;
   const players = seating(setup.mode, setup.count, first);
@@ -50,7 +79,7 @@ export async function start(setup: Setup, shelf: Catalogue, heroes: string[]): P
   });
   setup.begun = null;
   setup.save();
-  sitDown(made, here, [...friends.values()]);
+  return { made, here, friends: [...friends.values()], players };
 }
 
 function seatFor({ who, bot }: { who: string; bot: string }): string {
@@ -58,7 +87,7 @@ function seatFor({ who, bot }: { who: string; bot: string }): string {
   return who === "here" ? PERSON : GUEST;
 }
 
-function sitDown(made: TableMade, here: string[], friends: Friend[]): void {
-  if (here.length || friends.length) keep(made.table, here, friends, made.maker ?? undefined);
+function sitDown(made: TableMade, here: string[], friends: Friend[], players?: number[]): void {
+  if (here.length || friends.length) keep(made.table, here, friends, made.maker ?? undefined, players);
   go(friends.length ? `/invite/${made.table}` : pathTo(made.table, here));
 }

@@ -29,6 +29,7 @@ interface Draft {
   sides: number;
   bans: number;
   picks: number;
+  who: string; // speaks for each side
   heroes: string[]; // so far, in order
 }
 
@@ -41,6 +42,7 @@ export class Setup {
   first = $state(BY_LOT);
   way = $state<Way>("choose");
   bans = $state(1);
+  bestOf = $state(1); // games
   begun = $state.raw<Draft | null>(null);
   coop = $state<CoopChoice>(chosenByNobody());
 
@@ -54,8 +56,8 @@ export class Setup {
   }
 
   save(): void {
-    const { mode, count, battlefield, seats, together, first, way, bans, begun, coop } = this;
-    const values = JSON.stringify({ mode, count, battlefield, seats, together, first, way, bans, begun, coop });
+    const { mode, count, battlefield, seats, together, first, way, bans, bestOf, begun, coop } = this;
+    const values = JSON.stringify({ mode, count, battlefield, seats, together, first, way, bans, bestOf, begun, coop });
     try {
       sessionStorage.setItem(KEY, values);
     } catch {
@@ -109,6 +111,11 @@ export class Setup {
     return (["here", "friend", "bot"] as const).find((who) => sitting.includes(who))!;
   }
 
+  /** A series goes from table to table at one screen; a friend would need a link for each. */
+  get canBeSeries(): boolean {
+    return this.players.every((player) => this.who(player).who !== "friend");
+  }
+
   sideName(side: number): string {
     return say(this.mode === TEAM ? "team-n" : "player-n", { n: side + 1 });
   }
@@ -144,11 +151,17 @@ export class Setup {
    * might be a pick in this one. */
   draftedOn({ sides, bans, picks }: Terms): string[] {
     const { begun } = this;
-    return begun && begun.sides === sides && begun.bans === bans && begun.picks === picks ? begun.heroes : [];
+    const same = begun && begun.sides === sides && begun.bans === bans && begun.picks === picks && begun.who === this.choosers;
+    return same ? begun.heroes : [];
+  }
+
+  /** Who chooses for each side: a draft of others is another one. */
+  private get choosers(): string {
+    return this.teams.map((_, side) => this.chooser(side)).join();
   }
 
   draft({ sides, bans, picks }: Terms, heroes: string[]): void {
-    this.begun = { sides, bans, picks, heroes };
+    this.begun = { sides, bans, picks, who: this.choosers, heroes };
   }
 }
 

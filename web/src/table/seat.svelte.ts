@@ -113,7 +113,7 @@ export class SeatSeen {
   private async show(message: ViewMessage): Promise<void> {
     const before = this.settled.log;
     for (const [place, event] of message.events.entries()) {
-      this.view = after(this.view, event);
+      this.view = after(this.view, event, message.view);
       this.fight = tell(this.fight, event, this.printed);
       this.log = [...before, ...message.told.slice(0, event.line + 1)];
       this.event = event;

@@ -16,6 +16,7 @@ import type {
   Held,
   HeroSheet,
   HintReply,
+  OutlookReply,
   Player,
   Question,
   ReachReply,
@@ -28,6 +29,7 @@ import { refusedAs } from "../lib/words";
 import type { Fight } from "./fight";
 import { lookOf, type SeatLook } from "../look/pieces";
 import { finder, type Finder } from "./naming";
+import { NOTHING, picking, stillPicked, type Picked } from "./picked";
 import { Pointer } from "./pointer.svelte";
 import type { Thing } from "./pointing";
 import { SeatSeen } from "./seat.svelte";
@@ -46,6 +48,8 @@ export class Session {
   curtain = $state(false);
   looked = $state<string | null>(null); // the fighter that is looked at
   reach = $state.raw<ReachReply | null>(null);
+  outlook = $state.raw<OutlookReply | null>(null); // of the question that is asked now
+  ahead = $state(false); // where one could be attacked is shown
   waiting = $state(false); // for what comes of a decision
   report = $state<string | null>(null);
   hint = $state.raw<HintReply | null>(null); // for the question that is open
@@ -53,6 +57,10 @@ export class Session {
   connections = $state.raw<readonly number[]>([]); // how many there are at each seat
   held = $state.raw<readonly Held[]>([]); // who holds each seat
   spotlight = $state.raw<Thing | null>(null); // what a line of the log names
+
+  unsent = $state(false); // something was decided that could not be sent
+  tried = $state(false); // to connect, in vain
+  private choosing = $state.raw<Picked>(NOTHING);
 
   private joined = new Set<number | null>(); // since the connection was opened
   private turnedAway: string[] = []; // why joins were refused since then
@@ -70,6 +78,8 @@ export class Session {
     this.curtain = secrets.length > 1; // until all are here, and it is known whether they have secrets
     this.connection = new Connection(seats, this.hear, (online) => {
       this.online = online;
+      this.tried = !online;
+      this.unsent = false;
       this.joined.clear();
       this.turnedAway = [];
       if (online && !this.plan) void this.fetch();
@@ -125,6 +135,11 @@ export class Session {
 
   get answers(): Answer[] {
     return this.curtain || !this.settled ? [] : (this.question?.answers ?? []);
+  }
+
+  /** Of several things that are chosen one after another, those that have been. */
+  get picked(): readonly Answer[] {
+    return stillPicked(this.choosing, this.question).answers;
   }
 
   /** Where a fighter or a token can go now is what is asked: it is lit, and nothing else is. */
@@ -228,6 +243,9 @@ export class Session {
       case "reach":
         if (message.fighter === this.looked) this.reach = message;
         break;
+      case "outlook":
+        if (message.seat === this.seatShown && message.number === this.now?.number) this.outlook = message;
+        break;
       case "hint":
         if (message.seat === this.seatShown && message.number === this.now?.number) this.hint = message;
         break;
@@ -246,6 +264,7 @@ export class Session {
     if (message.seat === this.seatShown) {
       this.pointer.letGo();
       this.reach = null;
+      this.outlook = null;
       this.hint = null;
     }
     const known = this.seats.get(message.seat);
@@ -275,13 +294,22 @@ export class Session {
     this.begun = true;
     this.handOver();
     this.curtain = this.secretive;
+    if (this.settled && this.weighs) this.askForOutlook();
   }
 
   /** All that a seat was to be told has been told. */
   private told(): void {
     this.handOver();
     if (this.settled) this.pointer.takeUpMover();
+    if (this.settled) this.answerForced();
+    if (this.settled && this.weighs) this.askForOutlook();
     if (this.settled && !this.reach) this.askForReach();
+  }
+
+  /** Of several copies of one card, none is chosen before another. */
+  private answerForced(): void {
+    const [only, ...others] = this.answers;
+    if (only?.act === "card" && only.card && !others.length && this.question?.about === "pick") this.decide(only);
   }
 
   /** Whether those at this screen have secrets from each other: they are on different sides. */
@@ -302,6 +330,7 @@ export class Session {
     const before = this.seatShown === null ? undefined : players[this.seatShown];
     this.curtain ||= before?.side !== players[asked]?.side;
     this.seatShown = asked;
+    this.outlook = null;
     this.pointer.letGo();
     this.lookAway();
   }
@@ -314,14 +343,20 @@ export class Session {
 
   raiseCurtain(): void {
     this.curtain = false;
+    if (this.settled && this.weighs) this.askForOutlook();
   }
 
   decide(answer: Answer): void {
     const now = this.now;
     if (!now || now.seat === null || !this.settled) return;
+    if (!this.online) {
+      this.unsent = true;
+      return;
+    }
     this.pointer.letGo();
     this.lookAway();
     this.here?.mark();
+    if (now.question) this.choosing = picking(stillPicked(this.choosing, now.question), now.question, answer);
     const { table, seat, number } = now;
     this.waiting = this.send({ type: "decide", table, seat, number, decision: answer.decision });
   }
@@ -333,6 +368,7 @@ export class Session {
   takeBack(): void {
     const now = this.now;
     if (!now || now.seat === null || !this.canTakeBack) return;
+    this.choosing = { ...this.choosing, answers: this.choosing.answers.slice(0, -1) };
     this.waiting = this.send({ type: "take back", table: now.table, seat: now.seat, number: now.number });
   }
 
@@ -349,7 +385,7 @@ export class Session {
 
   private send(message: ClientMessage): boolean {
     const sent = this.connection.send(message);
-    if (!sent) this.refusal = "offline";
+    if (!sent) this.unsent = true;
     return sent;
   }
 
@@ -367,6 +403,22 @@ export class Session {
     const fighter = this.looked;
     if (fighter === null || !this.online || this.asksForSpace) return;
     this.connection.send({ type: "reach", table: this.table, seat: this.seatShown, fighter });
+  }
+
+  /** Show, or show no longer, where one's fighters could be attacked next. */
+  lookAhead(on: boolean): void {
+    this.ahead = on;
+    if (on) this.askForOutlook();
+  }
+
+  private askForOutlook(): void {
+    if (this.seatShown === null || !this.online || this.curtain || this.outlook) return;
+    this.connection.send({ type: "outlook", table: this.table, seat: this.seatShown });
+  }
+
+  /** Whether this seat may attack now, or looks ahead. */
+  private get weighs(): boolean {
+    return this.ahead || this.answers.some(({ act }) => act === "attack");
   }
 
   lookAway(): void {

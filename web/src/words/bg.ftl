@@ -392,3 +392,70 @@ hint-then = После очаква
 hint-thinking = Мисли …
 hint-note = Шансът за победа е преценен по това, което виждате.
 percent = { $n } %
+
+## Settings, own games, looking ahead, several choices, and what cannot be done now
+
+settings = Настройки
+theme = Светло или тъмно
+theme-system = Като системата
+theme-light = Светло
+theme-dark = Тъмно
+speed-of-telling = Колко бързо се показва един ход
+set-motion = Анимация
+set-motion-hint = Фигурите се плъзгат, картите се обръщат
+set-sound = Звук и вибрация
+set-sound-hint = Кратки звуци за удари, карти и вашия ход
+set-confirm = Потвърждаване на всяка карта
+set-confirm-hint = Карта се играе само с бутона си, никога с второ докосване
+page-kept = Няма мрежа. Това е страницата, както е заредена последно; за игра е нужен сървърът.
+no-server-trying = Сървърът е недостъпен. Нов опит …
+offline-unsent = Не е изпратено: връзката е прекъсната. Нов опит …
+to-results = Вашите игри
+results-none = Още няма завършени игри. Тук се броят игрите, завършени в този браузър.
+results-lead = { $n ->
+    [one] 1 игра
+   *[other] { $n } игри
+  }, спечелени: { $won }.
+results-hero = Герой
+results-games = Игри
+results-won = Спечелени
+results-lost = Загубени
+results-drawn = Равни
+results-latest = Последни игри
+results-here = Тези резултати се пазят само в този браузър.
+results-forget = Изтриване
+results-forget-sure = Да се изтрият ли всички резултати в този браузър?
+outcome-won = Победа
+outcome-lost = Загуба
+outcome-drawn = Равенство
+look-ahead = Заплахи
+menu-more = Още
+look-ahead-hint = Къде вашите бойци могат да бъдат нападнати следващия ход (без усилване на движението)
+threat = Тук могат да нападнат: { $fighters }
+blow = (без защита: { $n } щети)
+blow-unsure = (без защита: около { $n } щети)
+draft-invite = { $side }: връзката към драфта за вашия приятел
+draft-invite-text = Да изберем герои заедно в Peerless:
+draft-waiting = Чака се другата страна …
+draft-wait-for-table = Играта ще започне след малко …
+series = Брой игри
+best-of = { $n ->
+    [one] Една игра
+   *[other] Най-добър от { $n }
+  }
+series-score = Най-добър от { $n }: { $score }
+series-won = { $player } печели серията { $score }
+next-game = Следваща игра
+tray = Избрано дотук
+tray-n = Избрани: { $n }
+hold-to-read = Задръжте карта, за да я прочетете · OK
+why-not-asked-you = Не сега: решението не е ваше.
+why-not-asked-card = Не сега: не се иска карта.
+why-only-defends = Карта за защита: играйте я, когато нападнат ваш боец.
+why-only-attacks = С карта за атака не може да се защитавате.
+why-is-a-scheme = Карта за хитрост: играйте я като действие във вашия ход.
+why-its-fighter-is-gone = Само { $users } може да я използва, а този боец е победен.
+why-of-another-form = Само { $users } може да я използва, в правилния облик.
+why-of-another-fighter = Само { $users } може да я използва, а нападнат е друг боец.
+why-nobody-in-reach = Никой, който може да я използва, няма цел в обхват. Първо се приближете.
+why-not-now = Сега не може да се изиграе.

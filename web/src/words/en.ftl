@@ -6,7 +6,7 @@ peerless = Peerless
 tagline = Duels between heroes who were never meant to meet
 to-start = Peerless: to the start
 pages = Pages
-to-new = Set a table
+to-new = New game
 to-heroes = Heroes
 to-battlefields = Battlefields
 credits = Credits
@@ -18,21 +18,21 @@ and = {" "}and{" "}
 versus = {" "}against{" "}
 
 play-now = Play now
-play-now-hint = This duel, against a bot
-set-a-table = Set a table
-set-a-table-hint = Friends, bots, teams: as you like it
+play-now-hint = Player vs. bot, with these heroes
+set-a-table = New game
+set-a-table-hint = Friends, bots, teams
 you = You
 whose = { $player }’s { $what }
-you-are-asked = You are the one to choose.
+you-are-asked = You choose.
 ask-then = Then: { $text }
 the-bot = Bot
-draw-again = Other heroes, another battlefield
+draw-again = Shuffle heroes and battlefield
 scene = { $one } against { $other } on the battlefield { $battlefield }
-go-on = Go on
+go-on = Continue
 more-games = { $n } more
 fewer-games = Fewer
 links = Links
-forget = Forget this game
+forget = Remove this game
 
 heroes-lead = Each has a character card, a deck of cards of its own, and a way to fight that nobody else has. All of it can be read here.
 all-heroes = All heroes
@@ -49,7 +49,7 @@ deck-of = Deck: { $n } cards
 play-hero = Play { $name }
 no-such-hero = There is no such hero here.
 
-battlefields-lead = Zones have colours and patterns: who shoots, shoots within a zone. Lines join spaces next to each other.
+battlefields-lead = Zones have colours and patterns: ranged fighters attack within a zone. Lines connect adjacent spaces.
 all-battlefields = All battlefields
 battlefield-picture = The battlefield { $name }
 room-for = up to { $n } heroes
@@ -59,46 +59,44 @@ passages-n = { $n } secret passages
 play-battlefield = Play here
 no-such-battlefield = There is no such battlefield here.
 
-mode = How many play
+mode = Players
 mode-duel = Duel
-mode-duel-hint = One against one
-mode-team = Two teams
-mode-team-hint = Two heroes on each side
+mode-duel-hint = 1 vs. 1
+mode-team = Teams
+mode-team-hint = 2 vs. 2
 mode-free-for-all = Free-for-all
 mode-free-for-all-hint = { $n ->
-    [3] Three, each against all
-    [4] Four, each against all
-   *[other] { $n }, each against all
+   *[other] { $n } players, everyone for themselves
   }
-way-choose = Choose, or by lot
-way-choose-hint = For each player a hero you like, or any
+way-choose = Choose or random
+way-choose-hint = Pick a hero for each player, or leave it to chance
 way-draft = Draft
-way-draft-hint = Ban and pick in turn
-bans = Bans of each side
+way-draft-hint = Take turns banning and picking
+bans = Bans per side
 bans-n = { $n ->
     [0] None
    *[other] { $n }
   }
 team-n = Team { $n }
 player-n = Player { $n }
-together = One person commands both heroes
-same-person = Player { $n } commands this hero too
+together = One person plays both heroes
+same-person = Player { $n } plays this hero too
 random-hero = Random hero
-random-hero-hint = Any that nobody else has
+random-hero-hint = Any hero nobody else has
 pick-hero = Choose a hero
 change-hero = Read, or choose another
 drafted-hero = A hero from the draft
-drafted-hero-hint = Banned and picked before the game
+drafted-hero-hint = Chosen in the draft before the game
 choose-hero-for = A hero for Player { $n }
 choose-hero-hint = Choose one to read its cards first.
 choose-hero = Choose { $name }
-who-sits = Who sits here
+who-sits = Who plays
 who-here = Here
 who-friend = Friend
 who-bot = Bot
-who-here-hint = A person at this screen
-who-friend-hint = A friend elsewhere, who gets a link
-which-bot = How the bot plays
+who-here-hint = Plays on this device
+who-friend-hint = Plays elsewhere and gets a link
+which-bot = Bot level
 bot-random = Plays at random
 bot-greedy = Sees one step ahead
 bot-easy = Easy
@@ -111,7 +109,7 @@ pick-battlefield = Choose a battlefield
 change-battlefield = Choose another
 choose-battlefield = Choose a battlefield
 who-first = Who goes first
-by-lot = By lot
+by-lot = Random
 turn-order = Turns: { $names }
 start-game = Start the game
 start-draft = Start the draft
@@ -122,7 +120,7 @@ draft-ban = { $side }: ban a hero
 draft-pick = { $side }: pick a hero
 draft-here = Choose one to read it first.
 draft-friend = Ask your friend, and choose for them.
-draft-bot = A bot decides by lot …
+draft-bot = The bot picks at random …
 draft-over = All heroes are chosen.
 ban = ban
 pick = pick
@@ -132,19 +130,19 @@ banned-by = Banned by { $side }
 picked-by = { $side }
 ban-hero = Ban { $name }
 pick-hero-now = Pick { $name }
-back-to-table = Change the table
+back-to-table = Change the game
 
-table-set = The table is set
+table-set = The game is ready
 table-set-lead = Send each friend their own link. Whoever opens it first has the seat, and nobody else: not even you.
-only-here = These links work on this computer only. For friends elsewhere, start the program with “peerless play --host 0.0.0.0”, open this page at an address of this computer that they can reach, and set the table there.
+only-here = These links work on this computer only. For friends elsewhere, start the program with “peerless play --host 0.0.0.0”, open this page at an address of this computer that they can reach, and create the game there.
 invite = { $heroes }: the link for your friend
 invite-text = Play { $heroes } against me at Peerless:
-invite-spectators = A link for whoever wants to watch
+invite-spectators = Link for spectators
 invite-spectators-text = Watch our game at Peerless:
 share-link = Share
-sit-down = Sit down
+sit-down = Play
 look-on = Watch the game
-links-kept = The links stay in this browser: you find them under “Go on” on the first page until the game is over.
+links-kept = The links stay in this browser: you find them under “Continue” on the first page until the game is over.
 
 credits-own = The program, its wording of rules and cards and its drawings of battlefields are by the Peerless contributors, under the MIT licence.
 credits-icons = Icons
@@ -169,7 +167,7 @@ actions-left = { $n ->
    *[other] { $n } actions left
   }
 waiting-for = Waiting for { $player } …
-waiting-for-absent = Waiting for { $player }, who is not at the table
+waiting-for-absent = Waiting for { $player }, who is away
 absent = not here
 invite-again = Send the link
 won = { $n ->
@@ -193,8 +191,8 @@ ask-place-tokens = { $n ->
     [one] The last one: point at a space.
    *[other] { $n } of them are left: point at a space for the next.
   }
-ask-boost = Boost with a card, or not
-ask-boost-move = Boost your move with a card, or not
+ask-boost = Boost with a card?
+ask-boost-move = Boost your move with a card?
 ask-move = Move { $who }
 ask-move-own = your fighters
 ask-move-several = fighters
@@ -206,17 +204,17 @@ ask-move-exactly = Move { $who } exactly { $n ->
     [one] 1 space
    *[other] { $n } spaces
   }
-ask-which-target = Whom?
-ask-which-fighter = With which fighter?
-ask-which-card = With which card?
-ask-which-space = To which space?
+ask-which-target = Which target?
+ask-which-fighter = Which fighter?
+ask-which-card = Which card?
+ask-which-space = Which space?
 ask-which-via = Which way?
 ask-defend-nothing = { $attacker } attacks { $defender }. You have no card to defend with
 ask-boost-hint = Its boost, the number at the lower left, is added to your move. To move without one, point at a fighter.
-ask-defend = { $attacker } attacks { $defender }. Defend with a card, or not
-ask-defend-brief = Defend with a card, or not
+ask-defend = { $attacker } attacks { $defender }. Defend with a card?
+ask-defend-brief = Defend with a card?
 ask-defend-nothing-brief = You have no card to defend with
-ask-hand-limit = More than 7 cards: discard one
+ask-hand-limit = Too many cards: discard one
 ask-may = Do it?
 ask-pick = Choose
 ask-pick-card = Choose a card
@@ -234,9 +232,9 @@ act-maneuver = Maneuver
 act-done = Done
 act-yes = Yes
 act-no = No
-act-no-move = Move nothing
+act-no-move = Don’t move
 act-none-boost = No boost
-act-none-defend = Do not defend
+act-none-defend = Don’t defend
 act-take-back = Take back
 act-clear = Cancel
 skip = Skip
@@ -286,14 +284,14 @@ last-combat = The last combat
 against = against
 canceled = canceled
 ignored = value ignored
-curtain = Hand the screen to { $player }
+curtain = Pass the screen to { $player }
 curtain-go = I am { $player }
 copy-link = Copy link
 copied = Copied
-spectator-link = A link for spectators
+spectator-link = Link for spectators
 play-again = Play again
 new-game = New game
-record = Record of the game
+record = Game record
 menu = Menu
 leave = Leave
 menu-rules = Rules
@@ -316,15 +314,88 @@ can-reach = can reach { $spaces ->
    *[other] can attack { $names }
   }
 pile-hand = Hand
-pile-deck = Not seen yet
+pile-deck = Cards not seen yet
 pile-discard = Discard pile
 pile-hand-hint = { $n } of { $hand } cards that you may see.
 pile-deck-hint = { $n } cards that you have not seen: in the deck, or among cards you may not see.
 pile-discard-hint = { $n } cards.
 report-hint = This is the position as your seat knows it, written as a scenario that Peerless can run. Say what happened and what should have happened, and send it to whoever looks after this table.
 can-be-chosen = can be chosen
-report-fault = Report a fault
+report-fault = Report a problem
 no-table-home = To the start page
+
+## Settings, one's own games, looking ahead, several choices, and what cannot be done now
+
+settings = Settings
+theme = Light or dark
+theme-system = Like the system
+theme-light = Light
+theme-dark = Dark
+speed-of-telling = How fast a turn is shown
+set-motion = Animation
+set-motion-hint = Pieces glide, cards turn over
+set-sound = Sound and vibration
+set-sound-hint = Short sounds for hits, cards and your turn
+set-confirm = Confirm every card
+set-confirm-hint = A card is played by its button alone, never by a second tap
+page-kept = You are offline. This is the page as it was last loaded; games need the server.
+no-server-trying = The server cannot be reached. Trying again …
+offline-unsent = Not sent: the connection is lost. Trying again …
+
+to-results = Your games
+results-none = No finished games yet. Games that you finish in this browser are counted here.
+results-lead = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+  }, { $won } won.
+results-hero = Hero
+results-games = Games
+results-won = Won
+results-lost = Lost
+results-drawn = Drawn
+results-latest = Latest games
+results-here = These results are kept in this browser and nowhere else.
+results-forget = Delete them
+results-forget-sure = Delete all results kept in this browser?
+outcome-won = Won
+outcome-lost = Lost
+outcome-drawn = Draw
+
+look-ahead = Threats
+menu-more = More
+look-ahead-hint = Where your fighters could be attacked next turn (moves without a boost)
+threat = Could be attacked from here on by { $fighters }
+blow = (deals { $n } if undefended)
+blow-unsure = (about { $n } if undefended)
+
+draft-invite = { $side }: the link to the draft for your friend
+draft-invite-text = Draft heroes with me at Peerless:
+draft-waiting = Waiting for the other side …
+draft-wait-for-table = The game is about to start …
+
+series = Games
+best-of = { $n ->
+    [one] One game
+   *[other] Best of { $n }
+  }
+series-score = Best of { $n }: { $score }
+series-won = { $player } wins the series { $score }
+next-game = Next game
+
+tray = Chosen so far
+tray-n = Chosen: { $n }
+hold-to-read = Hold a card down to read it · OK
+
+why-not-asked-you = Not now: it is not your decision.
+why-not-asked-card = Not now: no card is asked for.
+why-only-defends = A defense card: play it when your fighter is attacked.
+why-only-attacks = An attack card cannot defend.
+why-is-a-scheme = A scheme card: play it as an action in your turn.
+why-its-fighter-is-gone = Only { $users } can use it, and has been defeated.
+why-of-another-form = Only { $users } can use it, in the right form.
+why-of-another-fighter = Only { $users } can use it, and somebody else is attacked.
+why-nobody-in-reach = Nobody who can use it has a target in reach. Move closer first.
+why-not-now = It cannot be played now.
 
 ## Languages, and what the server refuses
 
@@ -339,7 +410,7 @@ refused-not-your-seat = This link opens no seat at this table.
 refused-claimed = The invitation has been used already, or was withdrawn.
 refused-origin = This page may not connect to this server.
 refused-not-asked = Somebody else decides now.
-refused-stale = The table has moved on: look again, and decide anew.
+refused-stale = The game has moved on. Look again and choose.
 refused-illegal = That is not possible now.
 refused-over = The game is over.
 refused-running = The game is not over yet.
@@ -347,7 +418,7 @@ refused-cannot-take-back = The last decision cannot be taken back.
 refused-cannot-go-on = This game was begun with other rules or cards, and cannot go on here.
 refused-origin = This page is not of this server.
 refused-full = The server is full. Try again later.
-refused-bad-table = Such a table cannot be set.
+refused-bad-table = Such a game cannot be set up.
 refused-bad-record = This is no record of a game that was played to its end.
 refused-store = The server could not store that. Try again.
 refused-http = The server did not answer this request.

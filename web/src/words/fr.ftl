@@ -392,3 +392,70 @@ hint-then = Il s’attend ensuite à
 hint-thinking = Réflexion …
 hint-note = Les chances de victoire sont estimées d’après ce que vous pouvez voir.
 percent = { $n } %
+
+## Settings, own games, looking ahead, several choices, and what cannot be done now
+
+settings = Réglages
+theme = Clair ou sombre
+theme-system = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+speed-of-telling = Vitesse à laquelle un tour est montré
+set-motion = Animation
+set-motion-hint = Les pièces glissent, les cartes se retournent
+set-sound = Son et vibration
+set-sound-hint = De brefs sons pour les coups, les cartes et votre tour
+set-confirm = Confirmer chaque carte
+set-confirm-hint = Une carte se joue seulement par son bouton, jamais en la touchant deux fois
+page-kept = Vous êtes hors ligne. Voici la page telle qu’elle a été chargée la dernière fois ; pour jouer, il faut le serveur.
+no-server-trying = Le serveur est injoignable. Nouvel essai …
+offline-unsent = Non envoyé : la connexion est perdue. Nouvel essai …
+to-results = Vos parties
+results-none = Aucune partie terminée. Les parties que vous finissez dans ce navigateur sont comptées ici.
+results-lead = { $n ->
+    [one] 1 partie
+   *[other] { $n } parties
+  }, dont { $won } gagnées.
+results-hero = Héros
+results-games = Parties
+results-won = Gagnées
+results-lost = Perdues
+results-drawn = Nulles
+results-latest = Dernières parties
+results-here = Ces résultats sont gardés dans ce navigateur et nulle part ailleurs.
+results-forget = Les effacer
+results-forget-sure = Effacer tous les résultats gardés dans ce navigateur ?
+outcome-won = Gagnée
+outcome-lost = Perdue
+outcome-drawn = Nulle
+look-ahead = Menaces
+menu-more = Plus
+look-ahead-hint = Où vos combattants pourraient être attaqués au prochain tour (déplacements sans boost)
+threat = Pourrait être attaqué ensuite par { $fighters }
+blow = (inflige { $n } sans défense)
+blow-unsure = (environ { $n } sans défense)
+draft-invite = { $side } : le lien du draft pour votre ami
+draft-invite-text = Choisissons nos héros sur Peerless :
+draft-waiting = En attente de l’autre camp …
+draft-wait-for-table = La partie va commencer …
+series = Manches
+best-of = { $n ->
+    [one] Une partie
+   *[other] Au meilleur de { $n }
+  }
+series-score = Au meilleur de { $n } : { $score }
+series-won = { $player } remporte la série { $score }
+next-game = Partie suivante
+tray = Choisis jusqu’ici
+tray-n = Choisis : { $n }
+hold-to-read = Maintenez une carte pour la lire · OK
+why-not-asked-you = Pas maintenant : ce n’est pas à vous de décider.
+why-not-asked-card = Pas maintenant : aucune carte n’est demandée.
+why-only-defends = Une carte de défense : jouez-la quand votre combattant est attaqué.
+why-only-attacks = Une carte d’attaque ne peut pas défendre.
+why-is-a-scheme = Une carte de ruse : jouez-la comme action pendant votre tour.
+why-its-fighter-is-gone = Seul { $users } peut l’utiliser, et il est vaincu.
+why-of-another-form = Seul { $users } peut l’utiliser, sous la bonne forme.
+why-of-another-fighter = Seul { $users } peut l’utiliser, et c’est un autre qui est attaqué.
+why-nobody-in-reach = Personne qui puisse l’utiliser n’a de cible à portée. Approchez-vous d’abord.
+why-not-now = Elle ne peut pas être jouée maintenant.

@@ -398,3 +398,71 @@ hint-then = Potem spodziewa się
 hint-thinking = Myśli …
 hint-note = Szanse na wygraną oceniono na podstawie tego, co widzisz.
 percent = { $n } %
+
+## Settings, own games, looking ahead, several choices, and what cannot be done now
+
+settings = Ustawienia
+theme = Jasny czy ciemny
+theme-system = Jak w systemie
+theme-light = Jasny
+theme-dark = Ciemny
+speed-of-telling = Jak szybko pokazywana jest tura
+set-motion = Animacja
+set-motion-hint = Figurki się przesuwają, karty się odwracają
+set-sound = Dźwięk i wibracje
+set-sound-hint = Krótkie dźwięki trafień, kart i twojej tury
+set-confirm = Potwierdzaj każdą kartę
+set-confirm-hint = Kartę zagrywa się tylko przyciskiem, nigdy drugim dotknięciem
+page-kept = Brak sieci. To strona taka, jak została ostatnio wczytana; do gry potrzebny jest serwer.
+no-server-trying = Serwer jest nieosiągalny. Kolejna próba …
+offline-unsent = Nie wysłano: połączenie zostało utracone. Kolejna próba …
+to-results = Twoje gry
+results-none = Nie ma jeszcze zakończonych gier. Tu liczone są gry zakończone w tej przeglądarce.
+results-lead = { $n ->
+    [one] 1 gra
+    [few] { $n } gry
+   *[other] { $n } gier
+  }, wygrane: { $won }.
+results-hero = Bohater
+results-games = Gry
+results-won = Wygrane
+results-lost = Przegrane
+results-drawn = Remisy
+results-latest = Ostatnie gry
+results-here = Te wyniki są przechowywane tylko w tej przeglądarce.
+results-forget = Usuń je
+results-forget-sure = Usunąć wszystkie wyniki przechowywane w tej przeglądarce?
+outcome-won = Wygrana
+outcome-lost = Przegrana
+outcome-drawn = Remis
+look-ahead = Zagrożenia
+menu-more = Więcej
+look-ahead-hint = Gdzie twoi wojownicy mogą zostać zaatakowani w następnej turze (ruchy bez wzmocnienia)
+threat = Mogą tu zaatakować: { $fighters }
+blow = (bez obrony: { $n } obrażeń)
+blow-unsure = (bez obrony: około { $n } obrażeń)
+draft-invite = { $side }: link do draftu dla znajomego
+draft-invite-text = Wybierzmy razem bohaterów w Peerless:
+draft-waiting = Czekamy na drugą stronę …
+draft-wait-for-table = Gra zaraz się zacznie …
+series = Liczba gier
+best-of = { $n ->
+    [one] Jedna gra
+   *[other] Do dwóch zwycięstw z { $n }
+  }
+series-score = Seria { $n } gier: { $score }
+series-won = { $player } wygrywa serię { $score }
+next-game = Następna gra
+tray = Wybrane dotąd
+tray-n = Wybrane: { $n }
+hold-to-read = Przytrzymaj kartę, aby ją przeczytać · OK
+why-not-asked-you = Nie teraz: to nie twoja decyzja.
+why-not-asked-card = Nie teraz: nie trzeba karty.
+why-only-defends = Karta obrony: zagraj ją, gdy twój wojownik zostanie zaatakowany.
+why-only-attacks = Kartą ataku nie można się bronić.
+why-is-a-scheme = Karta podstępu: zagraj ją jako akcję w swojej turze.
+why-its-fighter-is-gone = Może jej użyć tylko { $users }, a ten wojownik został pokonany.
+why-of-another-form = Może jej użyć tylko { $users } we właściwej postaci.
+why-of-another-fighter = Może jej użyć tylko { $users }, a zaatakowany jest kto inny.
+why-nobody-in-reach = Nikt, kto może jej użyć, nie ma celu w zasięgu. Najpierw podejdź bliżej.
+why-not-now = Nie można jej teraz zagrać.

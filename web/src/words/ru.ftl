@@ -396,3 +396,71 @@ hint-then = Затем он ожидает
 hint-thinking = Думает …
 hint-note = Шансы на победу оценены по тому, что видно вам.
 percent = { $n } %
+
+## Settings, own games, looking ahead, several choices, and what cannot be done now
+
+settings = Настройки
+theme = Светлая или тёмная
+theme-system = Как в системе
+theme-light = Светлая
+theme-dark = Тёмная
+speed-of-telling = Как быстро показывается ход
+set-motion = Анимация
+set-motion-hint = Фигуры скользят, карты переворачиваются
+set-sound = Звук и вибрация
+set-sound-hint = Короткие звуки ударов, карт и вашего хода
+set-confirm = Подтверждать каждую карту
+set-confirm-hint = Карта играется только кнопкой, а не вторым касанием
+page-kept = Нет сети. Это страница, какой она была загружена в последний раз; для игры нужен сервер.
+no-server-trying = Сервер недоступен. Новая попытка …
+offline-unsent = Не отправлено: связь потеряна. Новая попытка …
+to-results = Ваши партии
+results-none = Законченных партий ещё нет. Здесь считаются партии, доигранные в этом браузере.
+results-lead = { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+   *[other] { $n } партий
+  }, побед: { $won }.
+results-hero = Герой
+results-games = Партии
+results-won = Победы
+results-lost = Поражения
+results-drawn = Ничьи
+results-latest = Последние партии
+results-here = Эти результаты хранятся только в этом браузере.
+results-forget = Удалить их
+results-forget-sure = Удалить все результаты, что хранятся в этом браузере?
+outcome-won = Победа
+outcome-lost = Поражение
+outcome-drawn = Ничья
+look-ahead = Угрозы
+menu-more = Ещё
+look-ahead-hint = Где ваших бойцов могут атаковать в следующий ход (без усиления движения)
+threat = Сюда могут атаковать: { $fighters }
+blow = (без защиты: { $n } урона)
+blow-unsure = (без защиты: около { $n } урона)
+draft-invite = { $side }: ссылка на драфт для друга
+draft-invite-text = Выберем героев вместе в Peerless:
+draft-waiting = Ждём другую сторону …
+draft-wait-for-table = Партия сейчас начнётся …
+series = Партии
+best-of = { $n ->
+    [1] Одна партия
+   *[other] До победы в серии из { $n }
+  }
+series-score = Серия из { $n }: { $score }
+series-won = { $player } выигрывает серию { $score }
+next-game = Следующая партия
+tray = Уже выбрано
+tray-n = Выбрано: { $n }
+hold-to-read = Удерживайте карту, чтобы прочитать её · OK
+why-not-asked-you = Не сейчас: решаете не вы.
+why-not-asked-card = Не сейчас: карта не требуется.
+why-only-defends = Карта защиты: играйте её, когда атакуют вашего бойца.
+why-only-attacks = Картой атаки нельзя защищаться.
+why-is-a-scheme = Карта хитрости: играйте её действием в свой ход.
+why-its-fighter-is-gone = Её может использовать только { $users }, но этот боец повержен.
+why-of-another-form = Её может использовать только { $users } в нужном облике.
+why-of-another-fighter = Её может использовать только { $users }, а атакован другой боец.
+why-nobody-in-reach = Ни у кого, кто может её использовать, нет цели. Сначала подойдите ближе.
+why-not-now = Сейчас её нельзя сыграть.

@@ -396,3 +396,71 @@ hint-then = Потім він очікує
 hint-thinking = Думає …
 hint-note = Шанси на перемогу оцінено за тим, що видно вам.
 percent = { $n } %
+
+## Settings, own games, looking ahead, several choices, and what cannot be done now
+
+settings = Налаштування
+theme = Світла чи темна
+theme-system = Як у системі
+theme-light = Світла
+theme-dark = Темна
+speed-of-telling = Як швидко показується хід
+set-motion = Анімація
+set-motion-hint = Фігури ковзають, карти перегортаються
+set-sound = Звук і вібрація
+set-sound-hint = Короткі звуки ударів, карт і вашого ходу
+set-confirm = Підтверджувати кожну карту
+set-confirm-hint = Карта грається лише кнопкою, а не другим дотиком
+page-kept = Немає мережі. Це сторінка, якою вона була завантажена востаннє; для гри потрібен сервер.
+no-server-trying = Сервер недоступний. Нова спроба …
+offline-unsent = Не надіслано: зв’язок втрачено. Нова спроба …
+to-results = Ваші партії
+results-none = Завершених партій ще немає. Тут рахуються партії, дограні в цьому браузері.
+results-lead = { $n ->
+    [one] { $n } партія
+    [few] { $n } партії
+   *[other] { $n } партій
+  }, перемог: { $won }.
+results-hero = Герой
+results-games = Партії
+results-won = Перемоги
+results-lost = Поразки
+results-drawn = Нічиї
+results-latest = Останні партії
+results-here = Ці результати зберігаються лише в цьому браузері.
+results-forget = Видалити їх
+results-forget-sure = Видалити всі результати, збережені в цьому браузері?
+outcome-won = Перемога
+outcome-lost = Поразка
+outcome-drawn = Нічия
+look-ahead = Загрози
+menu-more = Ще
+look-ahead-hint = Де ваших бійців можуть атакувати наступного ходу (без підсилення руху)
+threat = Сюди можуть атакувати: { $fighters }
+blow = (без захисту: { $n } шкоди)
+blow-unsure = (без захисту: близько { $n } шкоди)
+draft-invite = { $side }: посилання на драфт для друга
+draft-invite-text = Оберімо героїв разом у Peerless:
+draft-waiting = Чекаємо на іншу сторону …
+draft-wait-for-table = Партія зараз почнеться …
+series = Партії
+best-of = { $n ->
+    [1] Одна партія
+   *[other] Серія з { $n }
+  }
+series-score = Серія з { $n }: { $score }
+series-won = { $player } виграє серію { $score }
+next-game = Наступна партія
+tray = Уже обрано
+tray-n = Обрано: { $n }
+hold-to-read = Утримуйте карту, щоб прочитати її · OK
+why-not-asked-you = Не зараз: вирішуєте не ви.
+why-not-asked-card = Не зараз: карта не потрібна.
+why-only-defends = Карта захисту: грайте її, коли атакують вашого бійця.
+why-only-attacks = Картою атаки не можна захищатися.
+why-is-a-scheme = Карта хитрощів: грайте її дією у свій хід.
+why-its-fighter-is-gone = Її може використати лише { $users }, але цього бійця переможено.
+why-of-another-form = Її може використати лише { $users } у потрібній подобі.
+why-of-another-fighter = Її може використати лише { $users }, а атаковано іншого бійця.
+why-nobody-in-reach = Ніхто, хто може її використати, не має цілі. Спершу підійдіть ближче.
+why-not-now = Зараз її не можна зіграти.

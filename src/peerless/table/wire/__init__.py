@@ -10,6 +10,7 @@ import json
 from peerless.table.wire.events import describe_events, log_lines, told_lines
 from peerless.table.wire.hints import hint_reply
 from peerless.table.wire.names import seat_out
+from peerless.table.wire.outlook import blows, threats
 from peerless.table.wire.question import question
 from peerless.table.wire.types import Replay, ServerMessage
 from peerless.table.wire.view import describe
@@ -23,12 +24,14 @@ def written(message: ServerMessage | Replay) -> str:
 
 
 __all__ = [
+    "blows",
     "describe",
     "describe_events",
     "hint_reply",
     "log_lines",
     "question",
     "seat_out",
+    "threats",
     "told_lines",
     "written",
 ]

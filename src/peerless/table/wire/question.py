@@ -45,6 +45,7 @@ from peerless.rules.questions import (
 )
 from peerless.rules.setting import Setting
 from peerless.table.wire.names import card_out
+from peerless.table.wire.reasons import unplayable
 from peerless.table.wire.types import Answer, AnswerThings, Question, UnderWay, wire_name
 from peerless.text.speaker import say_sentence
 from peerless.text.tree import Effect
@@ -66,6 +67,7 @@ def question(view: View, language: str = ENGLISH) -> Question | None:
         "source_seat": _seat_of_source(view),
         **_under_way(view, language),
         "answers": [_answer(view, action, language) for action in view.actions()] or None,
+        "unplayable": unplayable(view),
     }
 
 

@@ -15,11 +15,26 @@ from peerless.rules.questions import Act, Ask
 from peerless.table.refusals import Code
 from peerless.table.seats import Held
 
+
+class Reason(Enum):
+    """Why a card cannot be played now."""
+
+    DEFENSE = "only defends"
+    ATTACK = "only attacks"
+    SCHEME = "is a scheme"
+    USER_GONE = "its fighter is gone"
+    OTHER_FORM = "of another form"
+    OTHER_FIGHTER = "of another fighter"
+    NOBODY_IN_REACH = "nobody in reach"
+    NOT_NOW = "not now"
+
+
 # A string that stands for a member of the enumeration beside it: `wire_name` gives it.
 ActName = Annotated[str, Act]
 AskName = Annotated[str, Ask]
 HappeningName = Annotated[str, Happening]
 CodeName = Annotated[str, Code]
+ReasonName = Annotated[str, Reason]
 HeldName = Annotated[str, Held]
 
 
@@ -218,6 +233,7 @@ class Question(UnderWay):
     source: str | None  # the card or the hero whose text asks; null: the rules do
     source_seat: int | None  # whose card or ability it is
     answers: list[Answer] | None  # for the seat that is asked
+    unplayable: dict[str, ReasonName]  # cards of its hand that no answer plays, and why
 
 
 # ---------------------------------------------------------------- events
@@ -300,6 +316,32 @@ class ReachReply(TypedDict):
     targets: list[str]
 
 
+class Threat(TypedDict):
+    """The spaces that an opposing fighter could attack in its next turn, without a boost."""
+
+    fighter: str
+    spaces: list[str]
+
+
+class Blow(TypedDict):
+    """What an attack would deal against no defense."""
+
+    decision: str
+    damage: int
+    sure: bool  # neither chance nor a choice has a part in it
+
+
+class OutlookReply(TypedDict):
+    """Looking ahead, from what this seat may know."""
+
+    type: Literal["outlook"]
+    table: str
+    seat: int | None
+    number: int
+    threats: list[Threat]
+    blows: list[Blow]
+
+
 class ReportReply(TypedDict):
     """The game as this seat may know it, as the text of a scenario."""
 
@@ -376,5 +418,11 @@ class Replay(TypedDict):
 
 
 ServerMessage: TypeAlias = (
-    ViewMessage | ReachReply | ReportReply | HintReply | PresentMessage | RefusedMessage
+    ViewMessage
+    | ReachReply
+    | OutlookReply
+    | ReportReply
+    | HintReply
+    | PresentMessage
+    | RefusedMessage
 )
