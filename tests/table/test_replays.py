@@ -243,18 +243,20 @@ def test_a_story_agrees_with_the_game(kind: str) -> None:
         fallen = [m.fighter for m in story.moments if m.kind.value in ("defeated", "exhaustion")]
         defeated = [e for s in steps for e in s.events if e.kind.value == "defeated"]
         assert len(fallen) == len(defeated)
-        if kind == "duel" and len(story.winners) == 1:
-            check_tide(story.tide, story.health, story.winners[0])
+        assert len(story.chances) == len(steps)
+        assert all(abs(sum(each) - 1) < 0.01 for each in story.chances)
+        won = {story.sides[seat] for seat in story.winners}
+        if len(won) == 1:
+            check_tide(story.tide, story.chances, won.pop())
 
 
-def check_tide(tide: int | None, health: list[list[int]], winner: int) -> None:
-    """From then on the winner has the greater share of health, and not just before."""
+def check_tide(tide: int | None, chances: list[list[float]], side: int) -> None:
+    """From then on the winners have the best chance, and not just before."""
     assert tide is not None
-    share = [[now / curve[0] for now in curve] for curve in health]
-    mine, theirs = share[winner], share[1 - winner]
-    assert all(mine[at] > theirs[at] for at in range(tide, len(mine)))
-    assert tide > 0
-    assert mine[tide - 1] <= theirs[tide - 1]
+    ahead = [each[side] >= max(each) for each in chances]
+    assert all(ahead[tide:])
+    assert tide == 0 or min(chances[tide - 1]) <= chances[tide - 1][side] <= max(chances[tide - 1])
+    assert chances[-1][side] == 1
 
 
 @pytest.mark.parametrize("kind", ["crowd", "adventure"])

@@ -108,7 +108,9 @@ class GameStory(BaseModel):
     turn_starts: list[int]  # the frame in which each turn begins
     players: list[PlayerStory]  # by seat; enemies too
     health: list[list[int]]  # of each seat's hero, frame by frame
-    tide: int | None  # the frame since which the winners were ahead; null: health did not decide it
+    sides: list[int]  # of each seat
+    chances: list[list[float]]  # of each side to win, frame by frame, as the bots judge it
+    tide: int | None  # the frame since which the winners had the best chance; null: a draw
     moments: list[GameMoment]  # in order
 
 

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from peerless.bots.search.model import trained
 from peerless.game import Game
 from peerless.record.notation import card_name, fighter_name
 from peerless.rules.events import RULE, Event, Happening, seat_of_ability
@@ -35,7 +36,9 @@ def story_of(game: Game) -> GameStory:
             account.hear(at, event)
     curves = [[_health(step.game, seat) for step in steps] for seat in range(game.setting.seats)]
     winners = list(game.state.winners or ())
-    tide = _turn_of_tide(game.setting, winners, curves)
+    model = trained()
+    chances = [model.chances(step.game.state) for step in steps]
+    tide = _turn_of_tide(game.setting, winners, chances)
     return GameStory(
         winners=winners,
         turns=game.state.turns,
@@ -43,6 +46,8 @@ def story_of(game: Game) -> GameStory:
         turn_starts=_turn_starts(steps),
         players=account.players(),
         health=curves,
+        sides=list(game.setting.sides),
+        chances=[[round(chance, 3) for chance in each] for each in chances],
         tide=tide,
         moments=account.moments(tide, len(steps) - 1),
     )
@@ -66,23 +71,21 @@ def _health(game: Game, seat: Seat) -> int:
     )
 
 
-def _turn_of_tide(setting: Setting, winners: Sequence[Seat], curves: list[list[int]]) -> int | None:
-    """The step since which the winners have been ahead to the end, by the share of health that
-    heroes have left; none in a draw, and where health has not decided it."""
+def _turn_of_tide(
+    setting: Setting, winners: Sequence[Seat], chances: list[list[float]]
+) -> int | None:
+    """The step since which the winners have had the best chance, to the end; none in a draw."""
     sides = {setting.sides[seat] for seat in winners}
     if len(sides) != 1:
         return None
     side = sides.pop()
+    behind = [at for at, each in enumerate(chances) if each[side] <= _best(each, side)]
+    return max(behind, default=-1) + 1
 
-    def share(at: int, won: bool) -> float:
-        seats = [seat for seat, its in enumerate(setting.sides) if (its == side) is won]
-        whole = sum(curves[seat][0] for seat in seats)
-        return sum(curves[seat][at] for seat in seats) / whole if whole else 0.0
 
-    lead = [share(at, won=True) - share(at, won=False) for at in range(len(curves[0]))]
-    if lead[-1] <= 0:
-        return None
-    return max((at for at in range(len(lead)) if lead[at] <= 0), default=-1) + 1
+def _best(chances: list[float], side: int) -> float:
+    """Of the other sides."""
+    return max(chance for other, chance in enumerate(chances) if other != side)
 
 
 @dataclass

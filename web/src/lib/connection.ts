@@ -15,7 +15,12 @@ export interface Seat {
   secret: string | null;
 }
 
-export class Connection {
+export interface Line {
+  send(message: ClientMessage): boolean;
+  close(): void;
+}
+
+export class Connection implements Line {
   private socket: WebSocket | null = null;
   private wait = SHORTEST_WAIT;
   private closed = false;

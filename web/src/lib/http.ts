@@ -1,6 +1,6 @@
 // The HTTP part of the protocol. What is in the box never changes while the page is open.
 
-import type { BattlefieldPlan, Catalogue, HeroSheet, NewTable, TableContent, TableMade, TableSeen } from "./wire";
+import type { BattlefieldPlan, Catalogue, GameStory, HeroSheet, NewTable, PlayOn, RecordLoaded, Replay, TableContent, TableMade, TableSeen } from "./wire";
 
 /** The server's own words for why it refused. */
 export class Refused extends Error {
@@ -45,6 +45,20 @@ export const content = (id: string) => ask<TableContent>(`/api/tables/${encodeUR
 
 export const makeTable = (wanted: NewTable) =>
   ask<TableMade>("/api/tables", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(wanted),
+  });
+
+/** A finished game as a seat saw it, or with all cards open. */
+export const replay = (id: string, seat: number | null) =>
+  once<Replay>(`/api/tables/${encodeURIComponent(id)}/replay?as=${seat ?? "all"}`);
+export const story = (id: string) => once<GameStory>(`/api/tables/${encodeURIComponent(id)}/story`);
+export const record = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`;
+export const loadRecord = (text: string) => ask<RecordLoaded>("/api/records", { method: "POST", body: text });
+
+export const playOn = (id: string, wanted: PlayOn) =>
+  ask<TableMade>(`/api/tables/${encodeURIComponent(id)}/play-on`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(wanted),

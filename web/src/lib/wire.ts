@@ -517,7 +517,9 @@ export interface GameStory {
   turn_starts: number[]; // the frame in which each turn begins
   players: PlayerStory[]; // by seat; enemies too
   health: number[][]; // of each seat's hero, frame by frame
-  tide: number | null; // the frame since which the winners were ahead; null: health did not decide it
+  sides: number[]; // of each seat
+  chances: number[][]; // of each side to win, frame by frame, as the bots judge it
+  tide: number | null; // the frame since which the winners had the best chance; null: a draw
   moments: GameMoment[]; // in order
 }
 

@@ -1,17 +1,17 @@
-// Another game between the same: whoever lost begins.
+// Another game between the same: whoever lost begins, with the same hero or with the other's.
 
 import * as http from "../lib/http";
 import { go, pathTo } from "../lib/route.svelte";
 import type { TableSeen } from "../lib/wire";
 
-export async function again(last: TableSeen, winners: readonly number[]): Promise<void> {
+export async function again(last: TableSeen, winners: readonly number[], swapped = false): Promise<void> {
   const seats = last.seats.length;
   const loser = [...Array(seats).keys()].find((seat) => !winners.includes(seat)) ?? 0;
   const order = Array.from({ length: seats }, (_, i) => (loser + i) % seats); // teams still alternate
   const made = await http.makeTable({
     mode: last.mode,
     battlefield: last.battlefield,
-    heroes: order.map((seat) => last.heroes[seat]!),
+    heroes: order.map((seat) => last.heroes[swapped ? (seat + 1) % seats : seat]!),
     seats: order.map((seat) => last.seats[seat]!),
   });
   const mine = made.seats.map((seat) => seat.secret).filter((secret) => secret !== null);
