@@ -30,20 +30,8 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src"
 BUILD = ROOT / "build" / "compiled"
 
-COMPILED = (
-    "peerless/rules/**/*.py",
-    "peerless/text/tree.py",
-    "peerless/playing.py",
-    "peerless/bots/adventure.py",
-    "peerless/bots/distances.py",
-    "peerless/bots/evaluation.py",
-    "peerless/bots/search/features.py",
-    "peerless/bots/search/model.py",
-    "peerless/bots/search/ordering.py",
-    "peerless/bots/search/team_features.py",
-    "peerless/bots/search/tree.py",
-)
-"""The modules on the way of every decision, and those that search is made of."""
+COMPILED = ("peerless/rules/**/*.py", "peerless/text/tree.py", "peerless/playing.py")
+"""The modules on the way of every decision."""
 
 INTERPRETED = {
     "peerless/rules/parcels.py",  # a compiled class cannot be one of pickle's

@@ -96,9 +96,10 @@ def _defense(state: State, option: Option) -> float:
     if not isinstance(option, DefendWith) or option.face < 0 or combat is None:
         return 0.0
     face = setting.faces[option.face]
-    attack, card = USUAL_ATTACK, combat.attack.card
+    attack: float = USUAL_ATTACK
+    card = combat.attack.card
     if combat.attack.face_up and card >= 0:
-        attack = setting.face(card).offense.value
+        attack = float(setting.face(card).offense.value)
     fighter = combat.defense.fighter
     health = max(state.health[fighter], 1)
     leads = setting.leader_of[setting.fighters[fighter].seat] == fighter
