@@ -67,7 +67,7 @@ export class Reel {
   /** To where a turn begins: the one before, or the next. */
   turnBy(by: number): void {
     const starts = [0, ...this.story.turn_starts, this.last];
-    const next = by > 0 ? starts.find((start) => start > this.at) : starts.findLast((start) => start < this.at);
+    const next = by > 0 ? starts.filter((start) => start > this.at)[0] : starts.filter((start) => start < this.at).at(-1);
     this.seek(next ?? (by > 0 ? this.last : 0));
   }
 
