@@ -8,9 +8,9 @@ from tests.support import some_adventure, some_crowd, some_duel
 from peerless.bots import BadBot, Bot, bot_names, find_bot, make_bot
 from peerless.bots.search import LEVELS, Budget, SearchBot
 from peerless.bots.search.features import NAMES, features
-from peerless.bots.search.model import data_of, model_of, trained
 from peerless.bots.search.team_features import NAMES as TEAM_NAMES
 from peerless.bots.search.team_features import features as team_features
+from peerless.bots.search.weights import data_of, model_of, trained
 from peerless.game import Game, View
 from peerless.rules.chance import Chance
 from peerless.rules.views import imagine

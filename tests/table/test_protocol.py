@@ -100,6 +100,9 @@ def check_fits(shown: Any, real: Any, place: str = "") -> None:
         assert real == shown, place
 
 
+NEW_EACH_TIME = {"table", "maker", "secret", "invitation"}
+
+
 class Story:
     """All exchanges, one after the other, with the page's names for what is different each time:
     the id of the table and the secrets."""
@@ -127,16 +130,19 @@ class Story:
     def request(self, asked: Step, answer: Step) -> None:
         path = self.really(asked.sign)
         get = asked.who == "GET"
-        reply = self.server.get(path) if get else self.server.post(path, json.loads(asked.text))
+        body = None if get else json.loads(self.really(asked.text))
+        reply = self.server.get(path) if get else self.server.post(path, body)
         assert reply.status_code == int(answer.who), reply.text
-        if answer.who == "201":
+        if asked.who == "POST" and reply.is_success:
             self.learn(read_shown(answer.text), reply.json())
         self.compare(answer.text, reply.text)
 
     def learn(self, shown: Message, real: Message) -> None:
-        self.names[real["table"]] = shown["table"]
-        for one, other in zip(shown["seats"], real["seats"], strict=True):
-            self.names[other["secret"]] = one["secret"]
+        seats = zip(shown.get("seats", ()), real.get("seats", ()), strict=True)
+        for one, other in ((shown, real), *seats):
+            for key in NEW_EACH_TIME & one.keys():
+                if one[key] is not None:
+                    self.names[other[key]] = one[key]
 
     def really(self, text: str) -> str:
         for real, shown in self.names.items():
@@ -391,6 +397,11 @@ class Refusing:
 
     def not_your_seat(self) -> None:
         self.client.ask({**join_message(self.table, 0), "secret": "guessed"})
+
+    def claimed(self) -> None:
+        body = {"invitation": "used already", "secret": "s" * 24}
+        reply = self.server.post(f"/api/tables/{self.table.id}/seats", body)
+        raise Refused(reply.json())
 
     def not_asked(self) -> None:
         self.client.join(self.table, 1)

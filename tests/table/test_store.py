@@ -16,8 +16,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import event, inspect, text
 from sqlalchemy.exc import IntegrityError
 
+from peerless.table.addresses import BadAddress
 from peerless.table.schema import metadata
-from peerless.table.store import BadAddress, Conflict, Entry, Store, Stored
+from peerless.table.store import Conflict, Entry, Store, Stored
 
 STRANGE = "'\"; DROP TABLE journal; -- \\ % :x $1 {} é ß 💀 \u202e\u0301 \t\n\r \x01 日本語"
 

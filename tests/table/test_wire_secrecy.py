@@ -33,7 +33,8 @@ from peerless.table.content import Content
 from peerless.table.history import HistoryStep, first_step
 from peerless.table.lobby import Lobby
 from peerless.table.logs import JsonLines
-from peerless.table.room import BOT, PERSON, Room
+from peerless.table.room import Room
+from peerless.table.seats import BOT, PERSON
 from peerless.table.settings import Settings
 from peerless.table.thinking import Thinkers
 from tests import support

@@ -70,8 +70,8 @@ def checked_port(port: int) -> int:
 
 def serve_or_refuse(settings: Settings, announce: Callable[[str], None] | None = None) -> int:
     # The server and what it needs are loaded only where they are wanted.
+    from peerless.table.addresses import BadAddress
     from peerless.table.serve import CannotListen, serve
-    from peerless.table.store import BadAddress
 
     try:
         serve(settings, announce)

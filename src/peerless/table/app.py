@@ -29,7 +29,8 @@ from peerless.table.connection import Connection
 from peerless.table.content import setting_of
 from peerless.table.guards import Bucket, SmallBodies
 from peerless.table.lobby import Lobby
-from peerless.table.messages import Id, Name, NewTable
+from peerless.table.making import table_made
+from peerless.table.messages import Claim, Id, Name, NewInvitation, NewTable
 from peerless.table.metrics import Metrics
 from peerless.table.page_files import add_page
 from peerless.table.refusals import Code, Refused, http_refusal
@@ -40,8 +41,9 @@ from peerless.table.replies import (
     DiscoverySheet,
     EnemySheet,
     HeroSheet,
+    Invitation,
     Refusal,
-    SeatMade,
+    SeatClaimed,
     TableContent,
     TableMade,
     TableSeen,
@@ -138,16 +140,22 @@ def _answer_errors(app: FastAPI, metrics: Metrics) -> None:
 def _add_tables(app: FastAPI, lobby: Lobby, makers: dict[str, Bucket]) -> None:
     @app.post("/api/tables", status_code=201)
     async def make_table(request: Request, new: NewTable) -> TableMade:
-        """Make a table. The reply holds the secret of each person's seat."""
+        """Make a table. The reply holds what opens the seats of persons."""
         _slow_down(makers, request, lobby.settings)
-        room, opened = await lobby.create(new)
-        seats = [
-            SeatMade(seat=i, hero=hero, who=seat.bot or seat.kind, secret=secret)
-            for i, (hero, seat, secret) in enumerate(
-                zip(room.content.heroes, room.seats, opened, strict=True)
-            )
-        ]
-        return TableMade(table=room.id, seats=seats)
+        room, maker, opened = await lobby.create(new)
+        return table_made(room, maker, opened)
+
+    @app.post("/api/tables/{table}/seats")
+    async def claim_seat(table: Annotated[Id, Path()], claim: Claim) -> SeatClaimed:
+        """Take the seat of an invitation, which is good once. From now on the secret opens it."""
+        seat = await lobby.claim(table, claim.invitation, claim.secret)
+        return SeatClaimed(table=table, seat=seat)
+
+    @app.post("/api/tables/{table}/invitations")
+    async def invite(table: Annotated[Id, Path()], new: NewInvitation) -> Invitation:
+        """Withdraw the invitation to a seat that nobody has claimed, for a new one."""
+        invitation = await lobby.invite(table, new.seat, new.maker)
+        return Invitation(table=table, seat=new.seat, invitation=invitation)
 
     @app.get("/api/tables/{table}")
     async def see_table(table: Annotated[Id, Path()]) -> TableSeen:
@@ -178,7 +186,8 @@ def _seen(room: Room) -> TableSeen:
         mode=room.content.mode,
         battlefield=room.content.battlefield,
         heroes=list(room.content.heroes),
-        seats=[seat.bot or seat.kind for seat in room.seats],
+        seats=[seat.who for seat in room.seats],
+        held=[seat.held for seat in room.seats],
         number=room.entries,
         over=room.game.over,
         enemies=[] if terms is None else list(terms.enemies),

@@ -16,6 +16,7 @@ from peerless.table.messages import (
     PROTOCOL,
     ClientMessage,
     Decide,
+    HintMessage,
     Join,
     LeaveMessage,
     ReachMessage,
@@ -29,6 +30,7 @@ from peerless.table.room import Room
 _MOST_JOINED = 16  # seats that one connection can be at
 LATER = 1013  # the close code for "try again later"
 _COSTLY = 4  # messages for which the whole game is told count as so many others
+_THOUGHT = 10  # one for which a bot thinks, as so many
 _LAST_WORD = 1.0  # seconds for a client that is let go to take the reason
 
 
@@ -119,6 +121,8 @@ class Connection:
         message = messages.read(text)
         if isinstance(message, Join | Report):
             self._pay(_COSTLY - 1)
+        if isinstance(message, HintMessage):
+            self._pay(_THOUGHT - 1)
         return message
 
     def _pay(self, cost: int) -> None:
@@ -141,6 +145,9 @@ class Connection:
             case Report():
                 room = await self._room(message.table, message.seat)
                 self.hear(await room.report(_seat(message.seat)))
+            case HintMessage():
+                room = await self._room(message.table, message.seat)
+                self.hear(await self._lobby.hint(room, message.seat, message.number))
             case LeaveMessage():
                 self._leave(message.table)
 
@@ -149,7 +156,7 @@ class Connection:
             words = f"this server speaks version {PROTOCOL}, not {message.version}"
             raise Refused(Code.VERSION, words)
         room = await self._lobby.find(message.table)
-        seat = room.seat_of(message.secret)
+        seat = await self._lobby.seat_of(room, message.secret)
         if len(self._joined) >= _MOST_JOINED and (room.id, seat) not in self._joined:
             raise Refused(Code.FULL, f"a connection can be at {_MOST_JOINED} seats")
         self._joined.add((room.id, seat))

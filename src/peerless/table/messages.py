@@ -23,7 +23,8 @@ class _Message(BaseModel):
 
 
 class NewTable(_Message):
-    """A table to be made. `seats`: "person" or the name of a bot, for each hero."""
+    """A table to be made. `seats` for each hero: "person" (who makes the table), "guest" (who is
+    invited), or the name of a bot."""
 
     mode: Name = "duel"
     battlefield: Name | None = None  # of a cooperative game: its villain's
@@ -34,6 +35,23 @@ class NewTable(_Message):
     discoveries: Annotated[list[Name], Field(max_length=3)] = []
     open_hands: bool = True  # the players see each other's
     players_choose: bool = True  # for the enemies; false: the game does, as is kindest
+
+
+OwnSecret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
+
+
+class Claim(_Message):
+    """An invitation, and the secret that the one who claims the seat has made for it."""
+
+    invitation: Secret
+    secret: OwnSecret
+
+
+class NewInvitation(_Message):
+    """Another invitation to a seat that nobody has claimed; the one before is withdrawn."""
+
+    seat: SeatNumber
+    maker: Secret
 
 
 class PlayOn(_Message):
@@ -83,12 +101,21 @@ class Report(_Message):
     seat: SeatNumber | None
 
 
+class HintMessage(_Message):
+    """What a bot would answer to the question that this seat is asked."""
+
+    type: Literal["hint"]
+    table: Id
+    seat: SeatNumber
+    number: Number
+
+
 class LeaveMessage(_Message):
     type: Literal["leave"]
     table: Id
 
 
-ClientMessage = Join | Decide | TakeBack | ReachMessage | Report | LeaveMessage
+ClientMessage = Join | Decide | TakeBack | ReachMessage | Report | HintMessage | LeaveMessage
 _ADAPTER: TypeAdapter[ClientMessage] = TypeAdapter(
     Annotated[ClientMessage, Field(discriminator="type")]
 )

@@ -17,6 +17,7 @@ class Code(Enum):
     UNKNOWN_TABLE = "unknown table"
     UNKNOWN = "unknown"  # no such hero, battlefield, language or fighter
     NOT_YOUR_SEAT = "not your seat"
+    CLAIMED = "claimed"  # the invitation has been used, or withdrawn
     NOT_ASKED = "not asked"  # it is another seat's turn to answer
     STALE = "stale"  # the table has moved on since
     ILLEGAL = "illegal"  # not among the legal answers
@@ -41,6 +42,7 @@ _STATUS = {
     Code.UNKNOWN_TABLE: 404,
     Code.UNKNOWN: 404,
     Code.NOT_YOUR_SEAT: 403,
+    Code.CLAIMED: 409,
     Code.RUNNING: 403,
     Code.FULL: 503,
     Code.BAD_TABLE: 422,

@@ -20,12 +20,14 @@ from peerless.record.replay import replay
 from peerless.rules.mode import Mode
 from peerless.table.content import AdventureTerms, CannotGoOn, Content, content_now, setting_of
 from peerless.table.guards import RECORDS
-from peerless.table.lobby import Lobby, sit_down
+from peerless.table.lobby import Lobby
+from peerless.table.making import table_made
 from peerless.table.messages import Id, PlayOn, SeatNumber
 from peerless.table.refusals import Code, Refused
 from peerless.table.replays import Replays, finished, steps_of
-from peerless.table.replies import GameStory, RecordLoaded, SeatMade, TableMade
-from peerless.table.room import PERSON, Room, Seat
+from peerless.table.replies import GameStory, RecordLoaded, TableMade
+from peerless.table.room import Room
+from peerless.table.seats import PERSON, Seat, take_seats
 from peerless.table.store import Stored
 from peerless.table.story import story_of
 
@@ -100,20 +102,12 @@ async def _go_on(lobby: Lobby, room: Room, game: Game, wanted: PlayOn) -> TableM
     one person and bots."""
     if wanted.seats.count(PERSON) != 1:
         raise Refused(Code.BAD_TABLE, "one seat is yours, and bots have the others")
-    sitting, opened = sit_down(wanted.seats, len(room.content.heroes))
+    sitting, opened = take_seats(wanted.seats, len(room.content.heroes))
     made = await asyncio.to_thread(_decisions_until, game, wanted.at)
     seats = [vars(seat) for seat in sitting]
     stored = _row(secrets.token_urlsafe(9), room.content, game, seats)
     new = await lobby.open(stored, room.content, made)
-    return TableMade(
-        table=new.id,
-        seats=[
-            SeatMade(seat=i, hero=hero, who=seat.bot or seat.kind, secret=secret)
-            for i, (hero, seat, secret) in enumerate(
-                zip(new.content.heroes, new.seats, opened, strict=True)
-            )
-        ],
-    )
+    return table_made(new, None, opened)
 
 
 def _decisions_until(game: Game, at: int) -> list[tuple[int, str]]:

@@ -8,6 +8,7 @@ from enum import Enum
 from pydantic import BaseModel
 
 from peerless.rules.pieces import AttackType
+from peerless.table.seats import Held
 
 
 class Refusal(BaseModel):
@@ -21,17 +22,34 @@ class Refusal(BaseModel):
 
 
 class SeatMade(BaseModel):
-    """A seat of a new table; only here is its secret ever told."""
+    """A seat of a new table; only here is its secret or its invitation ever told."""
 
     seat: int
     hero: str
     who: str  # "person" or the name of a bot
-    secret: str | None  # null: a bot's
+    secret: str | None  # of a seat of the maker's own
+    invitation: str | None  # of a guest's seat
 
 
 class TableMade(BaseModel):
     table: str
+    maker: str | None  # a secret, by which invitations are withdrawn; null: nobody is invited
     seats: list[SeatMade]
+
+
+class SeatClaimed(BaseModel):
+    """The seat is now of whoever has the secret that came with the claim."""
+
+    table: str
+    seat: int
+
+
+class Invitation(BaseModel):
+    """A new one for a seat; the one before opens nothing any more."""
+
+    table: str
+    seat: int
+    invitation: str
 
 
 class TableSeen(BaseModel):
@@ -42,6 +60,7 @@ class TableSeen(BaseModel):
     battlefield: str
     heroes: list[str]
     seats: list[str]  # for each "person" or the name of a bot
+    held: list[Held]  # who holds each seat
     number: int  # entries in its journal
     over: bool
     enemies: list[str]  # of a cooperative game, the villain first

@@ -6,48 +6,27 @@ checked, stored, made, and told, in this order."""
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 import math
 import time
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
 from peerless.content.nearest import Unknown
-from peerless.game import SPECTATOR, Game
+from peerless.game import SPECTATOR, Game, View
 from peerless.record.report import asks_for_action, write_report
 from peerless.rules.events import Event
 from peerless.table import wire
+from peerless.table.company import Company, Hear
 from peerless.table.content import Content
 from peerless.table.history import HistoryStep, add_step, answer_openly_forced
 from peerless.table.journal import Journal
 from peerless.table.refusals import Code, Refused
+from peerless.table.seats import Seat
 from peerless.table.store import Conflict, Entry
 from peerless.table.wire.types import ReachReply, ReportReply, ViewMessage
 
-PERSON, BOT = "person", "bot"
 _MOST_TAKEN_BACK = 100
 """Take-backs until something is decided for good: each stays in the journal."""
-
-Hear = Callable[[str], None]
-"""Takes a message for one connection; never waits."""
-
-
-@dataclass
-class Seat:
-    kind: str  # PERSON or BOT
-    bot: str = ""
-    secret: str = ""  # hash of the secret that makes a seat one's own
-
-    @classmethod
-    def of(cls, stored: dict[str, Any]) -> Seat:
-        return cls(stored["kind"], stored.get("bot", ""), stored.get("secret", ""))
-
-
-def hash_of_secret(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 @dataclass(eq=False)
@@ -59,8 +38,8 @@ class Room:
     steps: list[HistoryStep]
     journal: Journal
     entries: int = 0  # how many the journal has; clients name it to say what they have seen
-    hearers: set[tuple[Hear, int]] = field(default_factory=set)  # connections and their seats
-    watchful: set[Hear] = field(default_factory=set)  # those that want to know who is here
+    maker: str | None = None  # hash of the secret of whoever made it
+    company: Company = field(default_factory=Company)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     touched: float = -math.inf  # when somebody was last here; one just read has had nobody
     taken_back: int = 0  # since something was decided for good
@@ -69,15 +48,14 @@ class Room:
 
     # ------------------------------------------------------------ seats
 
-    def seat_of(self, secret: str | None) -> int:
-        """The seat that a secret opens; none is a spectator's."""
-        if secret is None:
-            return SPECTATOR
-        given = hash_of_secret(secret)
-        for number, seat in enumerate(self.seats):
-            if seat.secret and hmac.compare_digest(seat.secret, given):
-                return number
-        raise Refused(Code.NOT_YOUR_SEAT, "this link opens no seat at this table")
+    def claimed(self, secrets: dict[int, str]) -> None:
+        """Seats that guests have claimed, by the hashes of their secrets."""
+        news = False
+        for number, secret in secrets.items():
+            news |= self.seats[number].secret != secret
+            self.seats[number].secret = secret
+        if news:
+            self.company.tell(self.id, self.seats)
 
     @property
     def asked(self) -> int | None:
@@ -130,6 +108,12 @@ class Room:
         if seat != self.asked:
             raise Refused(Code.NOT_ASKED, f"seat {self.asked} is asked, not seat {seat}")
 
+    def view_to_answer(self, seat: int, number: int) -> View:
+        """What a seat may know that is asked, and has seen `number` entries."""
+        self.touch()
+        self._check(seat, number)
+        return self.game.view(seat)
+
     async def _store(self, made: list[tuple[int, str]], after: Game) -> None:
         """Before anyone is told of it. If it cannot be stored, it has not happened."""
         at = int(time.time() * 1000)
@@ -173,39 +157,23 @@ class Room:
 
     def join(self, hear: Hear, seat: int, presence: bool = False) -> None:
         self.touch()
-        before = self.present
-        self.hearers.add((hear, seat))
+        news = self.company.add(hear, seat, presence)
         hear(self.message(seat, self.history(), whole=True))
-        if presence:
-            self.watchful.add(hear)
-        if self.present != before:
-            self._tell_presence(self.watchful)
+        if news:
+            self.company.tell(self.id, self.seats)
         elif presence:
-            self._tell_presence({hear})
+            self.company.tell(self.id, self.seats, [hear])
 
     def leave(self, hear: Hear) -> None:
         """From every seat that this connection has here."""
         self.touch()
-        before = self.present
-        self.hearers = {(other, seat) for other, seat in self.hearers if other != hear}
-        self.watchful.discard(hear)
-        if self.present != before:
-            self._tell_presence(self.watchful)
+        if self.company.remove(hear):
+            self.company.tell(self.id, self.seats)
 
     def take_over(self, broken: Room) -> None:
         """Those at a room that this one replaces are told where the table really is."""
-        self.hearers, self.watchful = broken.hearers, broken.watchful
+        self.company = broken.company
         self._tell(self.history(), whole=True)
-
-    @property
-    def present(self) -> list[int]:
-        """The seats that somebody is at now."""
-        return sorted({seat for _, seat in self.hearers} - {SPECTATOR})
-
-    def _tell_presence(self, hearers: set[Hear]) -> None:
-        message = wire.written({"type": "present", "table": self.id, "seats": self.present})
-        for hear in list(hearers):
-            hear(message)
 
     def history(self) -> list[list[Event]]:
         """What has happened, decision by decision."""
@@ -269,7 +237,7 @@ class Room:
 
     def _tell(self, happened: list[list[Event]], whole: bool = False) -> None:
         messages: dict[int, str] = {}
-        for hear, seat in list(self.hearers):
+        for hear, seat in self.company:
             if seat not in messages:
                 messages[seat] = self.message(seat, happened, whole)
             hear(messages[seat])

@@ -14,10 +14,11 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import create_engine, event, func, insert, select, update
-from sqlalchemy.engine import URL, Connection, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from peerless.table.schema import contents, journal, tables
+from peerless.table.addresses import BadAddress, file_of, make_folder, reason_of, shown, url_of
+from peerless.table.schema import contents, invitations, journal, tables
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 _MOST_READERS = 40
@@ -26,10 +27,6 @@ for tables that are being read."""
 _BUSY_TIMEOUT_MS = 10_000
 _PREPARING = 8420_0001
 """PostgreSQL's lock on migrations, so that two servers that start together take turns."""
-
-
-class BadAddress(ValueError):
-    """The address of the database cannot be used; the message says why."""
 
 
 class Conflict(Exception):
@@ -61,15 +58,16 @@ class Stored:
     result: str | None = None
     created: datetime = field(default_factory=lambda: datetime.now(UTC))
     adventure: dict[str, Any] | None = None  # `AdventureTerms`, of a cooperative game
+    maker: str | None = None  # hash of the secret of whoever made it
 
 
 class Store:
     def __init__(self, address: str) -> None:
-        url = _url(address)
+        url = url_of(address)
         self._address = address
-        self._file = _file_of(url)
+        self._file = file_of(url)
         if self._file is not None:
-            _make_folder(self._file.parent, address)
+            make_folder(self._file.parent, address)
         # Messages of errors go to the log: without the values, which hold seeds and cards.
         self.engine = create_engine(
             url, pool_pre_ping=True, hide_parameters=True, max_overflow=_MOST_READERS
@@ -92,17 +90,20 @@ class Store:
                 _migrate(connection, revision)
         except CommandError as error:
             words = "it has a form that this version does not know; was it made by a newer one?"
-            raise BadAddress(f'database "{_shown(self._address)}": {words}') from error
+            raise BadAddress(f'database "{shown(self._address)}": {words}') from error
         except SQLAlchemyError as error:
-            words = f"it cannot be opened: {_reason(error)}"
-            raise BadAddress(f'database "{_shown(self._address)}": {words}') from error
+            words = f"it cannot be opened: {reason_of(error)}"
+            raise BadAddress(f'database "{shown(self._address)}": {words}') from error
 
     def close(self) -> None:
         self.engine.dispose()
 
     # ------------------------------------------------------------ tables
 
-    def add_table(self, table: Stored, files: dict[str, str]) -> None:
+    def add_table(
+        self, table: Stored, files: dict[str, str], invited: dict[int, str] | None = None
+    ) -> None:
+        """With the hashes of invitations, by seat."""
         row = {name: getattr(table, name) for name in Stored.__dataclass_fields__}
         row["seed"] = str(table.seed)
         self._check_file()
@@ -115,6 +116,9 @@ class Store:
                 except IntegrityError:
                     pass  # another table has brought it in the meantime
             connection.execute(insert(tables).values(**row))
+            for seat, invitation in (invited or {}).items():
+                values = {"table": table.id, "seat": seat, "invitation": invitation}
+                connection.execute(insert(invitations).values(**values))
 
     def table(self, id: str) -> Stored | None:
         with self.engine.connect() as connection:
@@ -122,6 +126,38 @@ class Store:
         if row is None:
             return None
         return Stored(**{**row, "seed": int(row["seed"])})
+
+    # ------------------------------------------------------------ invitations
+
+    def claimed(self, id: str) -> dict[int, str]:
+        """The hashes of the secrets of seats that guests have claimed."""
+        query = select(invitations.c.seat, invitations.c.secret).where(
+            invitations.c.table == id, invitations.c.secret.is_not(None)
+        )
+        with self.engine.connect() as connection:
+            return dict(connection.execute(query).tuples().all())
+
+    def claim(self, id: str, invitation: str, secret: str) -> int | None:
+        """The seat that is claimed by an invitation (all as hashes); None if it is no good any
+        more. Who claims it first has it, and may say so again: the answer may have been lost."""
+        mine = (invitations.c.table == id, invitations.c.invitation == invitation)
+        unclaimed = update(invitations).where(*mine, invitations.c.secret.is_(None))
+        self._check_file()
+        with self._writing.begin() as connection:
+            connection.execute(unclaimed.values(secret=secret))
+            query = select(invitations.c.seat).where(*mine, invitations.c.secret == secret)
+            return connection.execute(query).scalar()
+
+    def invite(self, id: str, seat: int, invitation: str) -> bool:
+        """Another invitation in place of the one before; whether the seat was still to be had."""
+        unclaimed = update(invitations).where(
+            invitations.c.table == id, invitations.c.seat == seat, invitations.c.secret.is_(None)
+        )
+        self._check_file()
+        with self._writing.begin() as connection:
+            return connection.execute(unclaimed.values(invitation=invitation)).rowcount == 1
+
+    # ------------------------------------------------------------ all tables
 
     def open_tables(self, of_bots: bool = False) -> list[str]:
         """The tables whose game runs, the oldest first: all of them, or those with a bot."""
@@ -167,55 +203,6 @@ class Store:
         """What is written to a file that someone has removed is lost, and nothing says so."""
         if self._file is not None and not self._file.exists():
             raise FileNotFoundError("the file of the database is gone")
-
-
-# ---------------------------------------------------------------- addresses
-
-
-def _url(address: str) -> URL:
-    try:
-        url = make_url(address)
-        if url.drivername in ("postgresql", "postgres"):
-            url = url.set(drivername="postgresql+psycopg")
-        url.get_dialect()
-    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
-        raise BadAddress(f'database "{_shown(address)}": {error}') from error
-    if url.get_backend_name() not in ("sqlite", "postgresql"):
-        raise BadAddress(f'database "{_shown(address)}": expected sqlite or postgresql')
-    if url.get_backend_name() == "sqlite" and _file_of(url) is None:
-        raise BadAddress(f'database "{_shown(address)}": expected a file, sqlite:///FILE')
-    return url
-
-
-def _shown(address: str) -> str:
-    """Without a password, wherever it stands; nothing of an address that cannot be read."""
-    try:
-        url = make_url(address)
-    except ArgumentError:
-        return "..."
-    return url.set(query={}).render_as_string(hide_password=True)
-
-
-def _file_of(url: URL) -> Path | None:
-    """The file of a SQLite database; none if it would be in memory, which keeps nothing."""
-    name = url.database
-    if url.get_backend_name() != "sqlite" or not name or name.startswith((":memory:", "file:")):
-        return None
-    return Path(name)
-
-
-def _make_folder(folder: Path, address: str) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        words = f"its folder cannot be made: {error.strerror}"
-        raise BadAddress(f'database "{_shown(address)}": {words}') from error
-
-
-def _reason(error: SQLAlchemyError) -> str:
-    """The first line of what the database itself says."""
-    lines = str(getattr(error, "orig", None) or error).splitlines()
-    return lines[0] if lines else type(error).__name__
 
 
 # ---------------------------------------------------------------- preparing

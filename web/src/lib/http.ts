@@ -1,6 +1,20 @@
 // The HTTP part of the protocol. What is in the box never changes while the page is open.
 
-import type { BattlefieldPlan, Catalogue, GameStory, HeroSheet, NewTable, PlayOn, RecordLoaded, Replay, TableContent, TableMade, TableSeen } from "./wire";
+import type {
+  BattlefieldPlan,
+  Catalogue,
+  GameStory,
+  HeroSheet,
+  Invitation,
+  NewTable,
+  PlayOn,
+  RecordLoaded,
+  Replay,
+  SeatClaimed,
+  TableContent,
+  TableMade,
+  TableSeen,
+} from "./wire";
 
 /** The server's own words for why it refused. */
 export class Refused extends Error {
@@ -43,12 +57,16 @@ export const table = (id: string) => ask<TableSeen>(`/api/tables/${encodeURIComp
 /** What a game is played with: as it was when the game began. */
 export const content = (id: string) => ask<TableContent>(`/api/tables/${encodeURIComponent(id)}/content`);
 
-export const makeTable = (wanted: NewTable) =>
-  ask<TableMade>("/api/tables", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(wanted),
-  });
+const post = <T>(path: string, body: object) =>
+  ask<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+
+export const makeTable = (wanted: NewTable) => post<TableMade>("/api/tables", wanted);
+/** From now on the seat of the invitation is of whoever has the secret. */
+export const claim = (id: string, invitation: string, secret: string) =>
+  post<SeatClaimed>(`/api/tables/${encodeURIComponent(id)}/seats`, { invitation, secret });
+/** Another invitation to a seat that nobody has claimed; the one before opens nothing any more. */
+export const inviteAnew = (id: string, seat: number, maker: string) =>
+  post<Invitation>(`/api/tables/${encodeURIComponent(id)}/invitations`, { seat, maker });
 
 /** A finished game as a seat saw it, or with all cards open. */
 export const replay = (id: string, seat: number | null) =>
@@ -57,9 +75,4 @@ export const story = (id: string) => once<GameStory>(`/api/tables/${encodeURICom
 export const record = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`;
 export const loadRecord = (text: string) => ask<RecordLoaded>("/api/records", { method: "POST", body: text });
 
-export const playOn = (id: string, wanted: PlayOn) =>
-  ask<TableMade>(`/api/tables/${encodeURIComponent(id)}/play-on`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(wanted),
-  });
+export const playOn = (id: string, wanted: PlayOn) => post<TableMade>(`/api/tables/${encodeURIComponent(id)}/play-on`, wanted);

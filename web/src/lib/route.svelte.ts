@@ -11,6 +11,7 @@ export type Route =
   | { page: "invite"; table: string }
   | { page: "replays" }
   | { page: "replay"; table: string; at: number | null; seat: number | null }
+  | { page: "join"; table: string; invitations: string[] }
   | { page: "table"; table: string; secrets: string[] };
 
 function read(hash: string): Route {
@@ -23,6 +24,8 @@ function read(hash: string): Route {
       return id ? { page, table: id, ...moment(new URLSearchParams(query)) } : { page: "replays" };
     case "replays":
       return { page };
+    case "join":
+      return id && secrets ? { page, table: id, invitations: secrets.split("+") } : { page: "start" };
     case "invite":
       return id ? { page, table: id } : { page: "start" };
     case "heroes":
@@ -68,14 +71,28 @@ export function go(hash: string): void {
   location.hash = hash;
 }
 
+/** The same, but one cannot go back to the page that is left. */
+export function goInstead(hash: string): void {
+  location.replace(`#${hash}`);
+}
+
 /** The part after "#" of a seat, of several seats held by one person, or of a spectator's place. */
 export function pathTo(table: string, secrets: readonly string[] = []): string {
   return secrets.length ? `/table/${table}/${secrets.join("+")}` : `/table/${table}`;
 }
 
-/** The address of a seat, to be sent to whoever shall have it. */
+/** The address of a seat of one's own, or of a spectator's place. */
 export function linkTo(table: string, ...secrets: string[]): string {
+  return addressOf(pathTo(table, secrets));
+}
+
+/** The address to be sent to whoever shall have a seat: it is good once. */
+export function invitationTo(table: string, invitations: readonly string[]): string {
+  return addressOf(`/join/${table}/${invitations.join("+")}`);
+}
+
+function addressOf(hash: string): string {
   const url = new URL(location.href);
-  url.hash = pathTo(table, secrets);
+  url.hash = hash;
   return url.href;
 }

@@ -3,6 +3,12 @@
 
 export const PROTOCOL = 1;
 
+export type Held =
+  | "bot"
+  | "maker"
+  | "open"
+  | "guest";
+
 export type Code =
   | "malformed"
   | "too large"
@@ -11,6 +17,7 @@ export type Code =
   | "unknown table"
   | "unknown"
   | "not your seat"
+  | "claimed"
   | "not asked"
   | "stale"
   | "illegal"
@@ -147,7 +154,7 @@ export type Act =
   | "site"
   | "activate";
 
-/** A table to be made. `seats`: "person" or the name of a bot, for each hero. */
+/** A table to be made. `seats` for each hero: "person" (who makes the table), "guest" (who is invited), or the name of a bot. */
 export interface NewTable {
   mode?: string;
   battlefield?: string | null; // of a cooperative game: its villain's
@@ -202,6 +209,14 @@ export interface Report {
   type: "report";
   table: string;
   seat: number | null;
+}
+
+/** What a bot would answer to the question that this seat is asked. */
+export interface HintMessage {
+  type: "hint";
+  table: string;
+  seat: number;
+  number: number;
 }
 
 export interface LeaveMessage {
@@ -415,11 +430,36 @@ export interface ReportReply {
   scenario: string;
 }
 
-/** The seats that somebody is at. */
+/** What is expected after a decision, and of whom. */
+export interface ExpectedDecision {
+  player: string;
+  decision: string;
+}
+
+/** A decision, the chance to win with it (0 to 1), and what is expected then. */
+export interface Suggested {
+  decision: string;
+  chance: number;
+  line: ExpectedDecision[];
+}
+
+/** What a bot would answer, as far as this seat may know: the best decisions first. */
+export interface HintReply {
+  type: "hint";
+  table: string;
+  seat: number;
+  number: number;
+  best: Suggested[];
+}
+
+/** Who is at the table, and whose the seats are. */
 export interface PresentMessage {
   type: "present";
   table: string;
-  seats: number[];
+  seats: number[]; // those that somebody is at
+  connections: number[]; // how many there are at each seat
+  spectators: number; // connections without a seat
+  held: Held[]; // who holds each seat
 }
 
 /** What was sent last is refused, and has changed nothing. */
@@ -450,17 +490,32 @@ export interface Refusal {
   words: string;
 }
 
-/** A seat of a new table; only here is its secret ever told. */
+/** A seat of a new table; only here is its secret or its invitation ever told. */
 export interface SeatMade {
   seat: number;
   hero: string;
   who: string; // "person" or the name of a bot
-  secret: string | null; // null: a bot's
+  secret: string | null; // of a seat of the maker's own
+  invitation: string | null; // of a guest's seat
 }
 
 export interface TableMade {
   table: string;
+  maker: string | null; // a secret, by which invitations are withdrawn; null: nobody is invited
   seats: SeatMade[];
+}
+
+/** The seat is now of whoever has the secret that came with the claim. */
+export interface SeatClaimed {
+  table: string;
+  seat: number;
+}
+
+/** A new one for a seat; the one before opens nothing any more. */
+export interface Invitation {
+  table: string;
+  seat: number;
+  invitation: string;
 }
 
 /** What anyone may know of a table. */
@@ -470,6 +525,7 @@ export interface TableSeen {
   battlefield: string;
   heroes: string[];
   seats: string[]; // for each "person" or the name of a bot
+  held: Held[]; // who holds each seat
   number: number; // entries in its journal
   over: boolean;
   enemies: string[]; // of a cooperative game, the villain first
@@ -725,11 +781,13 @@ export type ClientMessage =
   | TakeBack
   | ReachMessage
   | Report
+  | HintMessage
   | LeaveMessage;
 
 export type ServerMessage =
   | ViewMessage
   | ReachReply
   | ReportReply
+  | HintReply
   | PresentMessage
   | RefusedMessage;

@@ -10,6 +10,7 @@ import { seating } from "./seating";
 import { usualBot, BY_LOT, randomBoard, type Setup } from "./setup.svelte";
 
 const PERSON = "person";
+const GUEST = "guest";
 
 /** Why something could not be done, in words. */
 export function words(error: unknown): string {
@@ -30,21 +31,18 @@ export async function start(setup: Setup, shelf: Catalogue, heroes: string[]): P
     mode: setup.mode,
     battlefield: setup.board(shelf)?.id ?? randomBoard(setup.boards(shelf)),
     heroes: players.map((player) => heroes[player]!),
-    seats: players.map((player) => (setup.who(player).who === "bot" ? setup.who(player).bot : PERSON)),
+    seats: players.map((player) => seatFor(setup.who(player))),
   });
   const here: string[] = [];
   const friends = new Map<number, Friend>(); // by the first player of each
   players.forEach((player, seat) => {
-    const secret = made.seats[seat]!.secret;
-    if (!secret) return;
-    if (setup.who(player).who === "here") {
-      here.push(secret);
-      return;
-    }
+    const { secret, invitation } = made.seats[seat]!;
+    if (secret) here.push(secret);
+    if (!invitation) return;
     const key = setup.follows(player) ? player % setup.sides : player;
-    const friend = friends.get(key) ?? { seats: [], secrets: [] };
+    const friend = friends.get(key) ?? { seats: [], invitations: [] };
     friend.seats.push(seat);
-    friend.secrets.push(secret);
+    friend.invitations.push(invitation);
     friends.set(key, friend);
   });
   setup.begun = null;
@@ -52,7 +50,12 @@ export async function start(setup: Setup, shelf: Catalogue, heroes: string[]): P
   sitDown(made, here, [...friends.values()]);
 }
 
+function seatFor({ who, bot }: { who: string; bot: string }): string {
+  if (who === "bot") return bot;
+  return who === "here" ? PERSON : GUEST;
+}
+
 function sitDown(made: TableMade, here: string[], friends: Friend[]): void {
-  if (here.length || friends.length) keep(made.table, here, friends);
+  if (here.length || friends.length) keep(made.table, here, friends, made.maker ?? undefined);
   go(friends.length ? `/invite/${made.table}` : pathTo(made.table, here));
 }

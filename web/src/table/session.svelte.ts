@@ -9,7 +9,9 @@ import type {
   BattlefieldPlan,
   CardSheet,
   ClientMessage,
+  Held,
   HeroSheet,
+  HintReply,
   Player,
   Question,
   ReachReply,
@@ -41,7 +43,10 @@ export class Session {
   reach = $state.raw<ReachReply | null>(null);
   waiting = $state(false); // for what comes of a decision
   report = $state<string | null>(null);
+  hint = $state.raw<HintReply | null>(null); // for the question that is open
   present = $state.raw<readonly number[]>([]); // the seats that somebody is at
+  connections = $state.raw<readonly number[]>([]); // how many there are at each seat
+  held = $state.raw<readonly Held[]>([]); // who holds each seat
   spotlight = $state.raw<Thing | null>(null); // what a line of the log names
 
   private joined = new Set<number | null>(); // since the connection was opened
@@ -134,6 +139,11 @@ export class Session {
     return this.online && this.seen?.seats[seat] === "person" && !this.present.includes(seat) && !this.over;
   }
 
+  /** Whether somebody is at a seat more than once: on two devices, or two people. */
+  isShared(seat: number): boolean {
+    return (this.connections[seat] ?? 0) > 1;
+  }
+
   /** The sheet of a card: of the hero whose it is, or of any hero here. */
   card(name: string, seat?: number): CardSheet | undefined {
     const hero = seat === undefined ? undefined : this.player(seat)?.hero;
@@ -205,8 +215,13 @@ export class Session {
       case "reach":
         if (message.fighter === this.looked) this.reach = message;
         break;
+      case "hint":
+        if (message.seat === this.seatShown && message.number === this.now?.number) this.hint = message;
+        break;
       case "present":
         this.present = message.seats;
+        this.connections = message.connections;
+        this.held = message.held;
         break;
       case "report":
         if (message.seat === this.seatShown && !this.curtain) this.report = message.scenario; // of the one who asked
@@ -224,6 +239,7 @@ export class Session {
     if (message.seat === this.seatShown) {
       this.pointer.letGo();
       this.reach = null;
+      this.hint = null;
     }
     const known = this.seats.get(message.seat);
     if (known) known.hear(message, message.seat === this.seatShown && !this.curtain);
@@ -309,6 +325,13 @@ export class Session {
 
   askForReport(): void {
     if (!this.curtain) this.send({ type: "report", table: this.table, seat: this.seatShown });
+  }
+
+  /** What a bot would answer; there is something to choose. */
+  askForHint(): boolean {
+    const { seatShown: seat, now } = this;
+    if (seat === null || !now || this.answers.length < 2) return false;
+    return this.send({ type: "hint", table: this.table, seat, number: now.number });
   }
 
   private send(message: ClientMessage): boolean {

@@ -135,7 +135,7 @@ pick-hero-now = Pick { $name }
 back-to-table = Change the table
 
 table-set = The table is set
-table-set-lead = Send each friend their own link. Whoever opens it has the seat, so do not show it to others.
+table-set-lead = Send each friend their own link. Whoever opens it first has the seat, and nobody else: not even you.
 only-here = These links work on this computer only. For friends elsewhere, start the program with “peerless play --host 0.0.0.0”, open this page at an address of this computer that they can reach, and set the table there.
 invite = { $heroes }: the link for your friend
 invite-text = Play { $heroes } against me at Peerless:
@@ -420,3 +420,24 @@ ending-played = Cards played
 ending-best = Best cards
 ending-best-card = { $n } damage
 ending-no-best = no card did any damage
+
+## Taking a seat by an invitation
+
+claiming = You are invited
+claiming-lead = Taking your seat …
+invitation-used = This invitation has been used already, or was withdrawn. Ask whoever invited you for a new one; if you took the seat on another device, open it there and send yourself the link.
+invite-used = Your friend has taken the seat.
+invite-anew = New link
+invite-anew-hint = The link above stops working, and there is a new one
+connections-n = { $n } devices
+connections-hint = So many devices are connected to this seat
+menu-own-link = My link
+own-link = Copy the link to your own seat, to go on with another device. Show it to nobody.
+
+## Hints: what a bot would do
+menu-hint = Hint
+hint-title = What a strong bot would do
+hint-then = Then it expects
+hint-thinking = Thinking …
+hint-note = The chance to win is an estimate, from what you can see.
+percent = { $n } %

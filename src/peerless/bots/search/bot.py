@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 from typing import NamedTuple
 
-from peerless.bots.search.model import Model, trained
+from peerless.bots.search.model import Model
 from peerless.bots.search.tree import Edge, Habits, Search
+from peerless.bots.search.weights import trained
 from peerless.game import Action, View
 from peerless.rules.chance import Chance
 from peerless.rules.state import State

@@ -16,7 +16,7 @@ from peerless.rules.numbers import FighterId, Mask, Seat
 from peerless.rules.select import in_form
 from peerless.rules.state import OFF, State
 
-NAMES: Final = (
+NAMES: Final[tuple[str, ...]] = (
     "hero",  # it stands
     "health",  # of the hero, as a share of what it began with
     "health to spare",  # ... in points, up to 16
@@ -49,7 +49,7 @@ NAMES: Final = (
     "sidekicks in reach",  # of opposing fighters, up to 3
 )
 
-SIZE: Final = len(NAMES)
+SIZE: Final[int] = len(NAMES)
 
 
 class Arms:

@@ -34,9 +34,9 @@ USUAL_ATTACK: Final = 3.5
 USUAL_DEFENSE: Final = 1.5
 
 
-def scores(state: State, question: PendingQuestion) -> list[float]:
-    """How good each answer looks; 1 more makes it about three times as likely."""
-    about, options, seat = question.about, question.options, question.seat
+def scores(state: State, question: PendingQuestion, options: Sequence[Option]) -> list[float]:
+    """How good each of these answers looks; 1 more makes it about three times as likely."""
+    about, seat = question.about, question.seat
     if about == Ask.MOVE:
         return _moves(state, question, seat, options)
     if about == Ask.ACTION:

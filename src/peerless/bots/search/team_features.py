@@ -7,7 +7,7 @@ from typing import Final
 from peerless.bots.adventure import distance_to_villain, threat_of_a_round
 from peerless.rules.state import State
 
-NAMES: Final = (
+NAMES: Final[tuple[str, ...]] = (
     "heroes",  # that stand, as a share
     "health",  # of the heroes, as a share
     "least health",  # of a hero, up to 6 points

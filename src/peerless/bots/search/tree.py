@@ -26,6 +26,7 @@ from peerless.rules.questions import Ask, Attack, DefendWith, Option, PendingQue
 from peerless.rules.state import State
 
 PATIENCE: Final = 60  # answers after which a position is taken as quiet
+SOME: Final = 9  # answers that are looked at beyond the tree
 UNIT: Final = 1 << 30
 
 
@@ -78,7 +79,8 @@ class Node:
         else:
             return found
         found = []
-        for option, score in zip(question.options, scores(state, question), strict=True):
+        options = question.options
+        for option, score in zip(options, scores(state, question, options), strict=True):
             edge = edges.get(option)
             if edge is None:
                 edge = edges[option] = Edge(option, math.exp(score))
@@ -181,15 +183,20 @@ class Search:
             if len(options) == 1:
                 engine.answer(state, options[0])
             else:
-                engine.answer(state, options[self.likely(state, question)])
+                engine.answer(state, self.likely(state, question))
 
-    def likely(self, state: State, question: PendingQuestion) -> int:
-        """An answer by chance, those that look good more often."""
+    def likely(self, state: State, question: PendingQuestion) -> Option:
+        """An answer by chance, those that look good more often; of very many, some are looked at,
+        among them the last, which is mostly to do nothing."""
+        options = question.options
+        if len(options) > SOME:
+            below, most = self.chance.below, len(options)
+            options = [*[options[below(most)] for _ in range(SOME - 1)], options[-1]]
         sharpness = self.habits.sharpness
-        weights = [math.exp(sharpness * score) for score in scores(state, question)]
+        weights = [math.exp(sharpness * score) for score in scores(state, question, options)]
         at = sum(weights) * self.chance.below(UNIT) / UNIT
         for i in range(len(weights)):
             at -= weights[i]
             if at < 0.0:
-                return i
-        return len(weights) - 1
+                return options[i]
+        return options[-1]

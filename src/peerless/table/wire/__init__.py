@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 
 from peerless.table.wire.events import describe_events, log_lines
+from peerless.table.wire.hints import hint_reply
 from peerless.table.wire.names import seat_out
 from peerless.table.wire.question import question
 from peerless.table.wire.types import Replay, ServerMessage
@@ -21,4 +22,12 @@ def written(message: ServerMessage | Replay) -> str:
     return _JSON.encode(message)
 
 
-__all__ = ["describe", "describe_events", "log_lines", "question", "seat_out", "written"]
+__all__ = [
+    "describe",
+    "describe_events",
+    "hint_reply",
+    "log_lines",
+    "question",
+    "seat_out",
+    "written",
+]

@@ -13,12 +13,14 @@ from typing import Annotated, Literal, TypeAlias, TypedDict
 from peerless.rules.events import Happening
 from peerless.rules.questions import Act, Ask
 from peerless.table.refusals import Code
+from peerless.table.seats import Held
 
 # A string that stands for a member of the enumeration beside it: `wire_name` gives it.
 ActName = Annotated[str, Act]
 AskName = Annotated[str, Ask]
 HappeningName = Annotated[str, Happening]
 CodeName = Annotated[str, Code]
+HeldName = Annotated[str, Held]
 
 
 def wire_name(member: Enum) -> str:
@@ -273,12 +275,40 @@ class ReportReply(TypedDict):
     scenario: str
 
 
+class ExpectedDecision(TypedDict):
+    """What is expected after a decision, and of whom."""
+
+    player: str
+    decision: str
+
+
+class Suggested(TypedDict):
+    """A decision, the chance to win with it (0 to 1), and what is expected then."""
+
+    decision: str
+    chance: float
+    line: list[ExpectedDecision]
+
+
+class HintReply(TypedDict):
+    """What a bot would answer, as far as this seat may know: the best decisions first."""
+
+    type: Literal["hint"]
+    table: str
+    seat: int
+    number: int
+    best: list[Suggested]
+
+
 class PresentMessage(TypedDict):
-    """The seats that somebody is at."""
+    """Who is at the table, and whose the seats are."""
 
     type: Literal["present"]
     table: str
-    seats: list[int]
+    seats: list[int]  # those that somebody is at
+    connections: list[int]  # how many there are at each seat
+    spectators: int  # connections without a seat
+    held: list[HeldName]  # who holds each seat
 
 
 class RefusedMessage(TypedDict):
@@ -309,4 +339,6 @@ class Replay(TypedDict):
     frames: list[ReplayFrame]
 
 
-ServerMessage: TypeAlias = ViewMessage | ReachReply | ReportReply | PresentMessage | RefusedMessage
+ServerMessage: TypeAlias = (
+    ViewMessage | ReachReply | ReportReply | HintReply | PresentMessage | RefusedMessage
+)
