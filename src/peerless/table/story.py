@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from peerless.bots.search.model import trained
+from peerless.bots.search.weights import trained
 from peerless.game import Game
 from peerless.record.notation import card_name, fighter_name
 from peerless.rules.events import RULE, Event, Happening, seat_of_ability
