@@ -8,6 +8,7 @@
 # make lint   ruff, mypy --strict, import contracts, and the page's own checks
 # make prove  the long proofs
 # make bench  the engine's speed beside its peers', interpreted and compiled, and the server's
+# make lab    play what docs/strength.md and docs/balance-heroes.md tell of; goes on where it was
 # make screens  take the pictures of the page's screens anew
 # make pictures  draw the pictures of the documents anew
 # make lock   choose the exact versions of the Python packages anew
@@ -20,7 +21,7 @@ READY := $(VENV)/.ready
 PYTHON ?=
 LOCKING := build/lock
 
-.PHONY: play serve compiled interpreted fresh page types test lint prove bench bench-record screens pictures lock clean setup
+.PHONY: play serve compiled interpreted fresh page types test lint prove bench bench-record lab screens pictures lock clean setup
 .DELETE_ON_ERROR:
 
 play: page fresh
@@ -82,6 +83,21 @@ bench bench-record: setup
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
 	@PYTHONPATH=. $(BIN)/python bench/speed.py $(if $(filter bench-record,$@),--record)
 	@$(BIN)/python bench/table.py
+
+# The figures of the documents. What is in the folder is not played again.
+LAB := build/lab
+LAB_SCALE ?= 0.1
+LAB_GAMES ?= 400
+LAB_BOT ?= hard
+LAB_PLAYS := $(BIN)/peerless lab
+
+lab: fresh
+	$(LAB_PLAYS) ladder greedy normal hard expert --games $(LAB_GAMES) --scale $(LAB_SCALE) --folder $(LAB)/ladder
+	$(LAB_PLAYS) ladder search:4 search:8 search:16 search:32 search:64 --against greedy --games 100 --folder $(LAB)/growth
+	$(LAB_PLAYS) report $(LAB)/ladder $(LAB)/growth --document docs/strength.md --growth docs/pictures/strength.svg
+	$(LAB_PLAYS) matchups --bots $(LAB_BOT) --games 2 --scale $(LAB_SCALE) --folder $(LAB)/heroes
+	$(LAB_PLAYS) adventures --bots greedy $(LAB_BOT) --games 60 --scale $(LAB_SCALE) --folder $(LAB)/villains
+	$(LAB_PLAYS) report $(LAB)/heroes $(LAB)/villains --document docs/balance-heroes.md
 
 screens: setup page
 	$(BIN)/python web/screens.py

@@ -230,6 +230,8 @@ class Seen:
                 for answer in question["answers"] or ():
                     self.answers.setdefault(answer["act"], set()).add(frozenset(answer))
             lines = wire.log_lines(view, [happened])
+            for line in wire.told_lines(view, [happened], "en"):
+                self.note("told", line)
             told = wire.describe_events(view, [happened])
             assert [line for line, _ in groupby(event["line"] for event in told)] == [
                 *range(len(lines))
@@ -327,6 +329,7 @@ TYPES = {
     "report": types.ReportReply,
     "present": types.PresentMessage,
     "question": types.Question,
+    "told": types.Told,
     "view": types.View,
     "fighter": types.Fighter,
     "token": types.Token,

@@ -8,5 +8,6 @@ import "./look/look.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { language, preferred } from "./lib/language.svelte";
 
-mount(App, { target: document.getElementById("app")! });
+void language.speak(preferred()).finally(() => mount(App, { target: document.getElementById("app")! }));

@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 
 from peerless.content.library import Library
 from peerless.content.nearest import Unknown
+from peerless.content.spoken import spoken_names
 from peerless.content.words import language_id
 from peerless.table.catalogue import (
     battlefield_picture,
@@ -44,6 +45,7 @@ from peerless.table.replies import (
     Invitation,
     Refusal,
     SeatClaimed,
+    SpokenNames,
     TableContent,
     TableMade,
     TableSeen,
@@ -214,6 +216,13 @@ def _add_content(app: FastAPI, library: Library) -> None:
     async def content() -> Catalogue:
         """What there is to choose from: modes, bots, heroes, battlefields, enemies, discoveries."""
         return await asyncio.to_thread(catalogue, library)
+
+    @app.get("/api/names")
+    async def names(language: Annotated[Name, Query()] = "en") -> SpokenNames:
+        """What a language calls heroes, fighters, cards, battlefields, tokens and the rest."""
+        spoken = language_id(language)
+        found = await asyncio.to_thread(spoken_names, spoken)
+        return SpokenNames(language=spoken, names=dict(found))
 
     @app.get("/api/heroes/{hero}")
     async def hero(

@@ -17,6 +17,7 @@ class Company:
     def __init__(self) -> None:
         self._hearers: set[tuple[Hear, int]] = set()  # connections and their seats
         self._watchful: set[Hear] = set()  # those that want to know who is here
+        self._languages: dict[Hear, str] = {}  # in which they read card texts
 
     def __bool__(self) -> bool:
         return bool(self._hearers)
@@ -29,10 +30,11 @@ class Company:
         """How many there are at each seat; those of spectators too."""
         return Counter(seat for _, seat in self._hearers)
 
-    def add(self, hear: Hear, seat: int, watchful: bool) -> bool:
+    def add(self, hear: Hear, seat: int, watchful: bool, language: str) -> bool:
         """Whether that was news."""
         before = self.connections
         self._hearers.add((hear, seat))
+        self._languages[hear] = language
         if watchful:
             self._watchful.add(hear)
         return self.connections != before
@@ -42,7 +44,11 @@ class Company:
         before = self.connections
         self._hearers = {(other, seat) for other, seat in self._hearers if other != hear}
         self._watchful.discard(hear)
+        self._languages.pop(hear, None)
         return self.connections != before
+
+    def language_of(self, hear: Hear) -> str:
+        return self._languages[hear]
 
     def tell(
         self, table: str, seats: Sequence[Seat], hearers: Iterable[Hear] | None = None

@@ -8,6 +8,8 @@ from contextlib import suppress
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from peerless.content.nearest import Unknown
+from peerless.content.words import language_id
 from peerless.game import SPECTATOR
 from peerless.table import messages, wire
 from peerless.table.guards import Bucket
@@ -159,8 +161,9 @@ class Connection:
         seat = await self._lobby.seat_of(room, message.secret)
         if len(self._joined) >= _MOST_JOINED and (room.id, seat) not in self._joined:
             raise Refused(Code.FULL, f"a connection can be at {_MOST_JOINED} seats")
+        language = _language(message.language)
         self._joined.add((room.id, seat))
-        room.join(self.hear, seat, message.presence)
+        room.join(self.hear, seat, message.presence, language)
 
     async def _room(self, table: str, seat: int | None) -> Room:
         """The room of a seat (none: a spectator's) that this connection has joined."""
@@ -178,6 +181,13 @@ class Connection:
 
 def _seat(seat: int | None) -> int:
     return SPECTATOR if seat is None else seat
+
+
+def _language(name: str) -> str:
+    try:
+        return language_id(name)
+    except Unknown as error:
+        raise Refused(Code.UNKNOWN, str(error)) from None
 
 
 def _written(refused: Refused) -> str:

@@ -67,6 +67,7 @@ class Join(_Message):
     table: Id
     secret: Secret | None = None  # none: a spectator
     presence: bool = False  # to be told who is at the table
+    language: Name = "en"  # of the card texts in what is told
 
 
 class Decide(_Message):

@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal
 from fastapi import FastAPI, Path, Query, Request
 from fastapi.responses import Response
 
+from peerless.content.words import ENGLISH, language_id
 from peerless.game import Game
 from peerless.record.records import BadRecord, Record, read_record
 from peerless.record.replay import replay
@@ -22,7 +23,7 @@ from peerless.table.content import AdventureTerms, CannotGoOn, Content, content_
 from peerless.table.guards import RECORDS
 from peerless.table.lobby import Lobby
 from peerless.table.making import table_made
-from peerless.table.messages import Id, PlayOn, SeatNumber
+from peerless.table.messages import Id, Name, PlayOn, SeatNumber
 from peerless.table.refusals import Code, Refused
 from peerless.table.replays import Replays, finished, steps_of
 from peerless.table.replies import GameStory, RecordLoaded, TableMade
@@ -44,12 +45,14 @@ def add_replays(app: FastAPI, lobby: Lobby, slow_down: Callable[[Request], None]
         request: Request,
         table: Annotated[Id, Path()],
         seat: Annotated[SeatNumber | Literal["all"], Query(alias="as")] = "all",
+        language: Annotated[Name, Query()] = ENGLISH,
     ) -> Response:
         """A finished game step by step, as a seat saw it or with all cards open (`Replay`)."""
+        spoken = language_id(language)
         game = finished(await lobby.look(table))
         whose = None if seat == "all" else seat
         async with alone:
-            body = await asyncio.to_thread(replays.written, table, game, whose)
+            body = await asyncio.to_thread(replays.written, table, game, whose, spoken)
         return _sent(body, request)
 
     @app.get("/api/tables/{table}/story")

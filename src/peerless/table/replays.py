@@ -9,6 +9,7 @@ import gzip
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from peerless.content.words import ENGLISH
 from peerless.game import SPECTATOR, Game, View
 from peerless.rules.events import EVERYONE, Event
 from peerless.rules.numbers import Seat
@@ -56,15 +57,15 @@ def finished(room: Room) -> Game:
 # ---------------------------------------------------------------- what is shown
 
 
-def replay_of(game: Game, seat: Seat | None) -> Replay:
+def replay_of(game: Game, seat: Seat | None, language: str = ENGLISH) -> Replay:
     """As a seat saw it; none: with all cards open."""
     if seat is not None and seat not in range(game.setting.players):
         raise Refused(Code.UNKNOWN, f"there is no seat {seat} at this table")
-    frames = [_frame(step, seat) for step in steps_of(game)]
+    frames = [_frame(step, seat, language) for step in steps_of(game)]
     return {"seat": seat, "frames": frames}
 
 
-def _frame(step: ReplayStep, seat: Seat | None) -> ReplayFrame:
+def _frame(step: ReplayStep, seat: Seat | None, language: str) -> ReplayFrame:
     everything = seat is None
     view = step.game.view(SPECTATOR if seat is None else seat)
     open_ = step.game.question
@@ -75,8 +76,9 @@ def _frame(step: ReplayStep, seat: Seat | None) -> ReplayFrame:
         "number": step.decisions,
         "events": wire.describe_events(view, [step.events], everything),
         "log": wire.log_lines(view, [step.events], everything),
+        "told": wire.told_lines(view, [step.events], language, everything),
         "view": _all_open(step.game) if everything else wire.describe(view),
-        "question": wire.question(asked),
+        "question": wire.question(asked, language),
     }
 
 
@@ -109,13 +111,15 @@ class Replays:
     """Replays as they are sent: compressed, since each frame is much like the one before."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[str, Seat | None], bytes] = {}
+        self._kept: dict[tuple[str, Seat | None, str], bytes] = {}
 
-    def written(self, table: str, game: Game, seat: Seat | None) -> bytes:
-        key = (table, seat)
+    def written(self, table: str, game: Game, seat: Seat | None, language: str = ENGLISH) -> bytes:
+        key = (table, seat, language)
         found = self._kept.pop(key, None)
         if found is None:
-            found = gzip.compress(wire.written(replay_of(game, seat)).encode(), 6, mtime=0)
+            found = gzip.compress(
+                wire.written(replay_of(game, seat, language)).encode(), 6, mtime=0
+            )
         self._kept[key] = found  # the latest comes last
         while len(self._kept) > _MOST_KEPT:
             self._kept.pop(next(iter(self._kept)), None)

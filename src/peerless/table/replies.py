@@ -177,6 +177,13 @@ class Catalogue(BaseModel):
     discoveries: list[DiscoveryEntry]
 
 
+class SpokenNames(BaseModel):
+    """How a language says the names of the box, which go by their English names everywhere."""
+
+    language: str
+    names: dict[str, str]  # by their English names; English itself has none
+
+
 class FighterSheet(BaseModel):
     name: str
     hero: bool  # false: a sidekick

@@ -12,6 +12,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from peerless.content.nearest import Unknown
+from peerless.content.words import ENGLISH
 from peerless.game import SPECTATOR, Game, View
 from peerless.record.report import asks_for_action, write_report
 from peerless.rules.events import Event
@@ -155,10 +156,11 @@ class Room:
 
     # ------------------------------------------------------------ telling
 
-    def join(self, hear: Hear, seat: int, presence: bool = False) -> None:
+    def join(self, hear: Hear, seat: int, presence: bool = False, language: str = ENGLISH) -> None:
+        """Whoever joins again is told everything again, maybe in another language."""
         self.touch()
-        news = self.company.add(hear, seat, presence)
-        hear(self.message(seat, self.history(), whole=True))
+        news = self.company.add(hear, seat, presence, language)
+        hear(self.message(seat, self.history(), whole=True, language=language))
         if news:
             self.company.tell(self.id, self.seats)
         elif presence:
@@ -179,7 +181,13 @@ class Room:
         """What has happened, decision by decision."""
         return [step.events for step in self.steps]
 
-    def message(self, seat: int, happened: list[list[Event]], whole: bool = False) -> str:
+    def message(
+        self,
+        seat: int,
+        happened: list[list[Event]],
+        whole: bool = False,
+        language: str = ENGLISH,
+    ) -> str:
         """The table as a seat may see it now, and what has happened since it was last told."""
         view = self.game.view(seat)
         message: ViewMessage = {
@@ -190,8 +198,9 @@ class Room:
             "whole": whole,
             "events": wire.describe_events(view, happened),
             "log": wire.log_lines(view, happened),
+            "told": wire.told_lines(view, happened, language),
             "view": wire.describe(view),
-            "question": wire.question(view),
+            "question": wire.question(view, language),
             "take_back": self.can_take_back(seat),
         }
         return wire.written(message)
@@ -236,8 +245,9 @@ class Room:
         return next((step.action for step in reversed(self.steps) if step.action), None)
 
     def _tell(self, happened: list[list[Event]], whole: bool = False) -> None:
-        messages: dict[int, str] = {}
+        messages: dict[tuple[int, str], str] = {}
         for hear, seat in self.company:
-            if seat not in messages:
-                messages[seat] = self.message(seat, happened, whole)
-            hear(messages[seat])
+            reader = (seat, self.company.language_of(hear))
+            if reader not in messages:
+                messages[reader] = self.message(seat, happened, whole, reader[1])
+            hear(messages[reader])

@@ -11,6 +11,7 @@ import type {
   RecordLoaded,
   Replay,
   SeatClaimed,
+  SpokenNames,
   TableContent,
   TableMade,
   TableSeen,
@@ -51,11 +52,15 @@ function once<T>(path: string): Promise<T> {
 }
 
 export const shelf = () => once<Catalogue>("/api/content");
-export const hero = (id: string) => once<HeroSheet>(`/api/heroes/${encodeURIComponent(id)}`);
-export const plan = (id: string) => once<BattlefieldPlan>(`/api/battlefields/${encodeURIComponent(id)}`);
+export const hero = (id: string, language: string) =>
+  once<HeroSheet>(`/api/heroes/${encodeURIComponent(id)}?language=${language}`);
+export const plan = (id: string, language: string) =>
+  once<BattlefieldPlan>(`/api/battlefields/${encodeURIComponent(id)}?language=${language}`);
+export const spokenNames = (language: string) => once<SpokenNames>(`/api/names?language=${language}`);
 export const table = (id: string) => ask<TableSeen>(`/api/tables/${encodeURIComponent(id)}`);
 /** What a game is played with: as it was when the game began. */
-export const content = (id: string) => ask<TableContent>(`/api/tables/${encodeURIComponent(id)}/content`);
+export const content = (id: string, language: string) =>
+  ask<TableContent>(`/api/tables/${encodeURIComponent(id)}/content?language=${language}`);
 
 const post = <T>(path: string, body: object) =>
   ask<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
@@ -69,8 +74,8 @@ export const inviteAnew = (id: string, seat: number, maker: string) =>
   post<Invitation>(`/api/tables/${encodeURIComponent(id)}/invitations`, { seat, maker });
 
 /** A finished game as a seat saw it, or with all cards open. */
-export const replay = (id: string, seat: number | null) =>
-  once<Replay>(`/api/tables/${encodeURIComponent(id)}/replay?as=${seat ?? "all"}`);
+export const replay = (id: string, seat: number | null, language: string) =>
+  once<Replay>(`/api/tables/${encodeURIComponent(id)}/replay?as=${seat ?? "all"}&language=${language}`);
 export const story = (id: string) => once<GameStory>(`/api/tables/${encodeURIComponent(id)}/story`);
 export const record = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`;
 export const loadRecord = (text: string) => ask<RecordLoaded>("/api/records", { method: "POST", body: text });

@@ -179,6 +179,7 @@ export interface Join {
   table: string;
   secret?: string | null; // none: a spectator
   presence?: boolean; // to be told who is at the table
+  language?: string; // of the card texts in what is told
 }
 
 export interface Decide {
@@ -356,6 +357,7 @@ export interface Answer {
   seat?: number;
   number?: number;
   option?: number;
+  words?: string; // of an option: what it says
   value?: string;
   site?: string; // a bridge or a farm
 }
@@ -396,6 +398,19 @@ export interface GameEvent {
   symbol?: string; // of an invasion token
 }
 
+/** The card or ability behind a line of the log. */
+export interface Because {
+  id: string;
+  values: Record<string, string | number | string[]>;
+}
+
+/** A line of the log as a message with its arguments, to be read in any language. */
+export interface Told {
+  id: string; // of the message
+  values: Record<string, string | number | string[]>; // names as everywhere, numbers; "text": in words
+  because: Because | null;
+}
+
 /** The table as a seat may see it, and what has happened. */
 export interface ViewMessage {
   type: "view";
@@ -404,7 +419,8 @@ export interface ViewMessage {
   number: number; // entries in the table's journal; to be named in a decision
   whole: boolean; // events and log are all there were, not only the latest
   events: GameEvent[];
-  log: string[];
+  log: string[]; // in English
+  told: Told[]; // the same lines, for other languages
   view: View;
   question: Question | null; // null: the game is over
   take_back: boolean; // whether this seat can take its last decision back
@@ -475,6 +491,7 @@ export interface ReplayFrame {
   number: number; // decisions up to here
   events: GameEvent[];
   log: string[];
+  told: Told[];
   view: View;
   question: Question | null; // without its answers; null: the game is over
 }
@@ -617,6 +634,12 @@ export interface Catalogue {
   battlefields: BattlefieldEntry[];
   enemies: EnemyEntry[]; // of the cooperative game
   discoveries: DiscoveryEntry[];
+}
+
+/** How a language says the names of the box, which go by their English names everywhere. */
+export interface SpokenNames {
+  language: string;
+  names: Record<string, string>; // by their English names; English itself has none
 }
 
 export interface FighterSheet {

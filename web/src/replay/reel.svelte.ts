@@ -36,11 +36,11 @@ export class Reel {
     this.hear = hear;
     queueMicrotask(() => {
       changed(true);
-      const players = this.replay.frames[0]!.view.players;
-      hear({ type: "present", table: this.table, seats: players.map(({ seat }) => seat) });
+      const seats = this.replay.frames[0]!.view.players.map(({ seat }) => seat);
+      hear({ type: "present", table: this.table, seats, connections: [], spectators: 0, held: [] });
       this.tellWhole();
     });
-    return { send: () => false, close: () => {} };
+    return { send: () => false, join: () => this.tellWhole(), close: () => {} };
   };
 
   private bounded(at: number): number {
@@ -81,6 +81,7 @@ export class Reel {
       whole,
       events: frames.flatMap(({ events }) => events),
       log: frames.flatMap(({ log }) => log),
+      told: frames.flatMap(({ told }) => told),
       view: this.frame.view,
       question: this.frame.question,
       take_back: false,

@@ -4,6 +4,8 @@
 import { SvelteMap } from "svelte/reactivity";
 
 import * as http from "../lib/http";
+import { language } from "../lib/language.svelte";
+import { named } from "../lib/words";
 import type { BattlefieldPlan, Catalogue, HeroSheet } from "../lib/wire";
 
 class Box {
@@ -23,11 +25,11 @@ class Box {
   }
 
   async read(hero: string): Promise<void> {
-    if (!this.sheets.has(hero)) this.sheets.set(hero, await http.hero(hero));
+    if (!this.sheets.has(hero)) this.sheets.set(hero, await http.hero(hero, language.id));
   }
 
   async unfold(battlefield: string): Promise<void> {
-    if (!this.plans.has(battlefield)) this.plans.set(battlefield, await http.plan(battlefield));
+    if (!this.plans.has(battlefield)) this.plans.set(battlefield, await http.plan(battlefield, language.id));
   }
 
   /** All sheets, one after the other, so that what is asked for meanwhile need not wait for all. */
@@ -35,12 +37,17 @@ class Box {
     for (const hero of (await this.open())?.heroes ?? []) await this.read(hero.id).catch(() => {});
   }
 
+  /** What has been read, again in the language that has been chosen. */
+  async readAnew(): Promise<void> {
+    for (const hero of [...this.sheets.keys()]) this.sheets.set(hero, await http.hero(hero, language.id));
+  }
+
   heroName(id: string): string {
-    return this.shelf?.heroes.find((hero) => hero.id === id)?.name ?? id;
+    return named(this.shelf?.heroes.find((hero) => hero.id === id)?.name ?? id);
   }
 
   battlefieldName(id: string): string {
-    return this.shelf?.battlefields.find((board) => board.id === id)?.name ?? id;
+    return named(this.shelf?.battlefields.find((board) => board.id === id)?.name ?? id);
   }
 }
 

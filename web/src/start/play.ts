@@ -3,7 +3,7 @@
 import * as http from "../lib/http";
 import { go, pathTo } from "../lib/route.svelte";
 import type { Catalogue, TableMade } from "../lib/wire";
-import { say } from "../lib/words";
+import { has, refusedAs, say } from "../lib/words";
 import { keep, type Friend } from "./kept";
 import { below } from "./lots";
 import { seating } from "./seating";
@@ -14,7 +14,8 @@ const GUEST = "guest";
 
 /** Why something could not be done, in words. */
 export function words(error: unknown): string {
-  return (error instanceof http.Refused && error.message) || say("no-server");
+  if (!(error instanceof http.Refused)) return say("no-server");
+  return has(refusedAs(error.code)) ? say(refusedAs(error.code)) : error.message;
 }
 
 /** A duel against the best bot there is. */

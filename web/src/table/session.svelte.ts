@@ -4,6 +4,7 @@ import { SvelteMap } from "svelte/reactivity";
 
 import { Connection, type Line, type Seat } from "../lib/connection";
 import * as http from "../lib/http";
+import { language } from "../lib/language.svelte";
 import type {
   Answer,
   BattlefieldPlan,
@@ -20,6 +21,7 @@ import type {
   View,
   ViewMessage,
 } from "../lib/wire";
+import { refusedAs } from "../lib/words";
 import type { Fight } from "./fight";
 import { finder, type Finder } from "./naming";
 import { Pointer } from "./pointer.svelte";
@@ -75,12 +77,12 @@ export class Session {
 
   private async fetch(): Promise<void> {
     try {
-      const [seen, { battlefield, heroes }] = await Promise.all([http.table(this.table), http.content(this.table)]);
+      const [seen, { battlefield, heroes }] = await Promise.all([http.table(this.table), http.content(this.table, language.id)]);
       this.sheets = new Map(heroes.map((sheet) => [sheet.id, sheet]));
       this.plan = battlefield;
       this.seen = seen;
     } catch (error) {
-      this.refusal = error instanceof Error && error.message ? error.message : "no-server";
+      this.refusal = error instanceof http.Refused ? refusedAs(error.code) : "no-server";
       setTimeout(() => this.online && !this.plan && void this.fetch(), AGAIN);
     }
   }
@@ -201,9 +203,9 @@ export class Session {
   private hear = (message: ServerMessage): void => {
     switch (message.type) {
       case "refused":
-        this.refusal = message.code === "stale" ? "stale" : message.words;
+        this.refusal = refusedAs(message.code);
         this.waiting = false;
-        if (this.joining) this.turnAway(message.words);
+        if (this.joining) this.turnAway(this.refusal);
         break;
       case "view":
         if (message.view.adventure) return this.turnDown();
@@ -297,6 +299,12 @@ export class Session {
     this.seatShown = asked;
     this.pointer.letGo();
     this.lookAway();
+  }
+
+  /** Everything again in the language that has been chosen; the game stays as it is. */
+  readAnew(): void {
+    void this.fetch();
+    this.connection.join();
   }
 
   raiseCurtain(): void {

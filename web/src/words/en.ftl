@@ -262,7 +262,6 @@ log = Log
 players = Players
 health-of = { $health } of { $most } health
 out = out
-stale = The table has moved on: look again, and decide anew.
 move-value = Move { $n }
 melee = melee
 ranged = ranged
@@ -328,7 +327,32 @@ can-be-chosen = can be chosen
 report-fault = Report a fault
 no-table-home = To the start page
 
-# The rules in short.
+## Languages, and what the server refuses
+
+language = Language
+refused-malformed = The server did not understand this page. Load it again.
+refused-too-large = That is too much for the server.
+refused-too-fast = Too much at once. Wait a moment.
+refused-version = The server speaks another version. Load the page again.
+refused-unknown-table = There is no such table.
+refused-unknown = There is no such thing here.
+refused-not-your-seat = This link opens no seat at this table.
+refused-claimed = The invitation has been used already, or was withdrawn.
+refused-not-asked = Somebody else decides now.
+refused-stale = The table has moved on: look again, and decide anew.
+refused-illegal = That is not possible now.
+refused-over = The game is over.
+refused-running = The game is not over yet.
+refused-cannot-take-back = The last decision cannot be taken back.
+refused-cannot-go-on = This game was begun with other rules or cards, and cannot go on here.
+refused-origin = This page is not of this server.
+refused-full = The server is full. Try again later.
+refused-bad-table = Such a table cannot be set.
+refused-bad-record = This is no record of a game that was played to its end.
+refused-store = The server could not store that. Try again.
+refused-http = The server did not answer this request.
+
+## The rules in short.
 
 to-rules = How to play
 how-aim = The aim

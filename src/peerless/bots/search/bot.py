@@ -1,11 +1,11 @@
-"""The search bot: as many rounds of search as it is given, then the answer that was tried most."""
+"""The search bot: as many rounds of search as it is given, then the answer that is surely good."""
 
 from __future__ import annotations
 
 import time
 from typing import NamedTuple
 
-from peerless.bots.search.model import Model
+from peerless.bots.search.model import Model, chance_of
 from peerless.bots.search.tree import Edge, Habits, Search
 from peerless.bots.search.weights import trained
 from peerless.game import Action, View
@@ -56,11 +56,12 @@ class SearchBot:
         actions = view.actions()
         edges = self.search(view).root.edges
         found = [
-            Estimate(action, edge.visits, edge.mean)
+            (edge.sure, Estimate(action, edge.visits, chance_of(edge.mean)))
             for action in actions
             if (edge := edges.get(action.option)) is not None and edge.visits
         ]
-        return sorted(found, key=lambda estimate: (-estimate.visits, -estimate.chance))
+        found.sort(key=lambda pair: -pair[0])
+        return [estimate for _, estimate in found]
 
     def search(self, view: View) -> Search:
         """The tree that has grown within the budget."""

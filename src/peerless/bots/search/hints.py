@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from peerless.bots.search.bot import SearchBot
+from peerless.bots.search.model import chance_of
 from peerless.bots.search.tree import Edge, Node, Search
 from peerless.game import Action, View
 from peerless.record.notation import player_name
@@ -51,9 +52,11 @@ def hint(view: View, bot: SearchBot, few: int = FEW) -> Hint:
         for action in actions
         if (edge := edges.get(action.option)) is not None and edge.visits
     ]
-    tried.sort(key=lambda pair: (-pair[0].visits, -pair[0].mean))
+    tried.sort(key=lambda pair: -pair[0].sure)
     best = tuple(
-        Suggestion(str(action), edge.mean, line_after(view, search, action, bot.chance.seed))
+        Suggestion(
+            str(action), chance_of(edge.mean), line_after(view, search, action, bot.chance.seed)
+        )
         for edge, action in tried[:few]
     )
     return Hint(best[0].chance, best)

@@ -9,10 +9,21 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Final
 
 from peerless.bots.search import team_features
 from peerless.bots.search.features import features
 from peerless.rules.state import State
+
+SOFT: Final = 0.4
+
+
+def chance_of(outlook: float) -> float:
+    """The chance to win behind a softened one, where there are two sides."""
+    if outlook <= 0.0 or outlook >= 1.0:
+        return outlook
+    odds: float = (outlook / (1.0 - outlook)) ** (1.0 / SOFT)
+    return odds / (1.0 + odds)
 
 
 class Model:
@@ -27,7 +38,12 @@ class Model:
         self.team = team
 
     def chances(self, state: State) -> list[float]:
-        """Of each side, by its number; they add up to 1."""
+        """Of each side to win, by its number; they add up to 1."""
+        return self.outlook(state, 1.0)
+
+    def outlook(self, state: State, softness: float = SOFT) -> list[float]:
+        """The same, less extreme: nearly lost and lost, nearly won and won are told apart, so that
+        a search fights on where little hope is left, and ends a game that it could not lose."""
         setting = state.setting
         sides = len(state.held)
         if state.winners is not None:
@@ -35,6 +51,7 @@ class Model:
             return [1.0 / len(won) if side in won else 0.0 for side in range(sides)]
         if state.adventure is not None:
             worth = self.team_first + weighed(self.team, team_features.features(state))
+            worth *= softness
             chance = 1.0 / (1.0 + math.exp(-worth))
             return [chance, 1.0 - chance]
         totals = [0.0] * sides
@@ -46,7 +63,8 @@ class Model:
                 standing[side] = True
         most = max(totals)
         shares = [
-            math.exp(total - most) if standing[side] else 0.0 for side, total in enumerate(totals)
+            math.exp(softness * (total - most)) if standing[side] else 0.0
+            for side, total in enumerate(totals)
         ]
         whole = sum(shares)
         if whole <= 0.0:  # no hero stands, which is over in a moment

@@ -48,11 +48,9 @@ def review(
         if len(game.actions()) > 1 and game.state.turns:
             found = SearchBot(seed + number, budget).estimates(game.view(seat))
             played = next((e for e in found if str(e.action) == text), None)
-            best = max(found, key=lambda estimate: estimate.chance * (estimate.visits > 2))
+            best = found[0]
             if played is None:  # it was never tried, so nothing is known of it
                 played = best
-            elif played.visits >= found[0].visits:
-                best = played  # what it would have done itself
             moments.append(
                 Moment(
                     number, game.state.turns, seat, question.player, question.about, text,

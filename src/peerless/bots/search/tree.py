@@ -26,6 +26,7 @@ from peerless.rules.questions import Ask, Attack, DefendWith, Option, PendingQue
 from peerless.rules.state import State
 
 PATIENCE: Final = 60  # answers after which a position is taken as quiet
+DOUBT: Final = 0.25  # how far off what is thought of an answer may be that was tried once
 SOME: Final = 9  # answers that are looked at beyond the tree
 UNIT: Final = 1 << 30
 
@@ -33,8 +34,8 @@ UNIT: Final = 1 << 30
 class Habits(NamedTuple):
     """How a search goes about it."""
 
-    curiosity: float = 1.1  # how much what was seldom tried is tried
-    caution: float = 0.08  # what was never tried is taken as so much worse than the rest
+    curiosity: float = 0.4  # how much what was seldom tried is tried
+    caution: float = 0.06  # what was never tried is taken as so much worse than the rest
     sharpness: float = 2.0  # how much better answers must look to be likely, beyond the tree
     replies: int = 1  # turns after this one until a position counts as quiet
 
@@ -49,11 +50,16 @@ class Edge:
         self.weight = weight  # how good it looks
         self.visits = 0
         self.offered = 0  # how often it could have been chosen
-        self.total = 0.0  # of the chances to win that it has led to, for the side that chose it
+        self.total = 0.0  # of what it has led to, for the side that chose it: 0 lost, 1 won
 
     @property
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
+
+    @property
+    def sure(self) -> float:
+        """What it leads to for sure: the less it was tried, the less is sure."""
+        return self.mean - DOUBT / math.sqrt(self.visits) if self.visits else -1.0
 
 
 class Node:
@@ -146,7 +152,7 @@ class Search:
             if after is None:
                 after = node.next[key] = Node()
             node = after
-        chances = self.model.chances(state)
+        chances = self.model.outlook(state)
         for node, edge, side in path:
             node.visits += 1
             node.total += chances[side]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 
-from peerless.table.wire.events import describe_events, log_lines
+from peerless.table.wire.events import describe_events, log_lines, told_lines
 from peerless.table.wire.hints import hint_reply
 from peerless.table.wire.names import seat_out
 from peerless.table.wire.question import question
@@ -29,5 +29,6 @@ __all__ = [
     "log_lines",
     "question",
     "seat_out",
+    "told_lines",
     "written",
 ]

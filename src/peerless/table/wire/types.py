@@ -173,6 +173,7 @@ class AnswerThings(_FromSpace, total=False):
     seat: int
     number: int
     option: int
+    words: str  # of an option: what it says
     value: str
     site: str  # a bridge or a farm
 
@@ -235,6 +236,21 @@ class GameEvent(EventThings):
     line: int  # of the log in the same message
 
 
+class Because(TypedDict):
+    """The card or ability behind a line of the log."""
+
+    id: str
+    values: dict[str, str | int | list[str]]
+
+
+class Told(TypedDict):
+    """A line of the log as a message with its arguments, to be read in any language."""
+
+    id: str  # of the message
+    values: dict[str, str | int | list[str]]  # names as everywhere, numbers; "text": in words
+    because: Because | None
+
+
 # ---------------------------------------------------------------- messages
 
 
@@ -247,7 +263,8 @@ class ViewMessage(TypedDict):
     number: int  # entries in the table's journal; to be named in a decision
     whole: bool  # events and log are all there were, not only the latest
     events: list[GameEvent]
-    log: list[str]
+    log: list[str]  # in English
+    told: list[Told]  # the same lines, for other languages
     view: View
     question: Question | None  # null: the game is over
     take_back: bool  # whether this seat can take its last decision back
@@ -330,6 +347,7 @@ class ReplayFrame(TypedDict):
     number: int  # decisions up to here
     events: list[GameEvent]
     log: list[str]
+    told: list[Told]
     view: View
     question: Question | None  # without its answers; null: the game is over
 
