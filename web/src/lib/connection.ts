@@ -16,7 +16,13 @@ export interface Seat {
   secret: string | null;
 }
 
-export class Connection {
+export interface Line {
+  send(message: ClientMessage): boolean;
+  join(): void;
+  close(): void;
+}
+
+export class Connection implements Line {
   private socket: WebSocket | null = null;
   private wait = SHORTEST_WAIT;
   private closed = false;

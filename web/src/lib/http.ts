@@ -7,9 +7,13 @@ import type {
   DraftMade,
   DraftSeen,
   EnemySheet,
+  GameStory,
   HeroSheet,
   Invitation,
   NewTable,
+  PlayOn,
+  RecordLoaded,
+  Replay,
   SeatClaimed,
   SpokenNames,
   TableContent,
@@ -88,3 +92,12 @@ export const takeHero = (id: string, secret: string, number: number, hero: strin
 /** Leads everyone from the draft to its table. */
 export const seatDraft = (id: string, maker: string, table: string, invitations: string[][]) =>
   post<DraftSeen>(`${draftAt(id)}/table`, { maker, table, invitations });
+
+/** A finished game as a seat saw it, or with all cards open. */
+export const replay = (id: string, seat: number | null, language: string) =>
+  once<Replay>(`/api/tables/${encodeURIComponent(id)}/replay?as=${seat ?? "all"}&language=${language}`);
+export const story = (id: string) => once<GameStory>(`/api/tables/${encodeURIComponent(id)}/story`);
+export const record = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`;
+export const loadRecord = (text: string) => ask<RecordLoaded>("/api/records", { method: "POST", body: text });
+
+export const playOn = (id: string, wanted: PlayOn) => post<TableMade>(`/api/tables/${encodeURIComponent(id)}/play-on`, wanted);

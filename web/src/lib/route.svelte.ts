@@ -10,14 +10,21 @@ export type Route =
   | { page: "heroes"; id: string | null }
   | { page: "battlefields"; id: string | null }
   | { page: "invite"; table: string }
+  | { page: "replays" }
+  | { page: "replay"; table: string; at: number | null; seat: number | null }
   | { page: "join"; table: string; invitations: string[] }
   | { page: "table"; table: string; secrets: string[] };
 
 function read(hash: string): Route {
-  const [page, id, secrets] = hash.replace(/^#\/?/, "").split("/");
+  const [path = "", query] = hash.replace(/^#\/?/, "").split("?");
+  const [page, id, secrets] = path.split("/");
   switch (page) {
     case "table":
       return id ? { page, table: id, secrets: secrets ? secrets.split("+") : [] } : { page: "start" };
+    case "replay":
+      return id ? { page, table: id, ...moment(new URLSearchParams(query)) } : { page: "replays" };
+    case "replays":
+      return { page };
     case "join":
       return id && secrets ? { page, table: id, invitations: secrets.split("+") } : { page: "start" };
     case "draft":
@@ -35,6 +42,20 @@ function read(hash: string): Route {
     default:
       return { page: "start" };
   }
+}
+
+/** A step of a replay, and whose view of it; neither has to be named. */
+function moment(named: URLSearchParams): { at: number | null; seat: number | null } {
+  const number = (key: string) => (/^\d{1,6}$/.test(named.get(key) ?? "") ? Number(named.get(key)) : null);
+  return { at: number("at"), seat: number("as") };
+}
+
+/** The part after "#" of a step of a replay. */
+export function replayPath(table: string, at: number | null = null, seat: number | null = null): string {
+  const named = new URLSearchParams();
+  if (at !== null) named.set("at", String(at));
+  if (seat !== null) named.set("as", String(seat));
+  return `/replay/${table}${named.size ? `?${named}` : ""}`;
 }
 
 /** One hero or battlefield. An address that somebody has mangled leads to the start page. */

@@ -27,6 +27,8 @@ export class SeatSeen {
   aim = $state.raw<Aim | null>(null); // whom an enemy has chosen, while it is being shown
   origin = $state.raw<ReadonlyMap<string, string | null>>(new Map()); // where each fighter stood when this seat last decided
 
+  live = false; // something has happened since one came
+
   private line: ViewMessage[] = [];
   private settled: { fight: Fight | null; log: readonly Told[] } = { fight: null, log: [] }; // without what is being shown
   private wake: (() => void) | null = null;
@@ -51,6 +53,7 @@ export class SeatSeen {
   }
 
   hear(message: ViewMessage, watched: boolean): void {
+    this.live = true;
     if (message.whole || !watched || document.hidden || settings.speed === "off" || this.line.length > BEHIND) {
       const waiting = this.line;
       this.line = [];

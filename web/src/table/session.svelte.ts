@@ -3,7 +3,7 @@
 import { SvelteMap } from "svelte/reactivity";
 
 import { asPlayer, asSheet } from "../coop/enemies";
-import { Connection } from "../lib/connection";
+import { Connection, type Line, type Seat } from "../lib/connection";
 import * as http from "../lib/http";
 import { language } from "../lib/language.svelte";
 import type {
@@ -35,6 +35,9 @@ import type { Thing } from "./pointing";
 import { SeatSeen } from "./seat.svelte";
 
 const AGAIN = 2000; // milliseconds until what could not be fetched is asked for again
+
+/** Where messages come from: a server, or a game that is told again. */
+export type Connect = (seats: Seat[], hear: (message: ServerMessage) => void, changed: (online: boolean) => void) => Line;
 
 export class Session {
   online = $state(false);
@@ -68,15 +71,16 @@ export class Session {
 
   readonly pointer = new Pointer(this);
   private readonly seats = new SvelteMap<number | null, SeatSeen>();
-  private readonly connection: Connection;
+  private readonly connection: Line;
 
   constructor(
     readonly table: string,
     readonly secrets: readonly string[],
+    connect: Connect = (...line) => new Connection(...line),
   ) {
     const seats = secrets.length ? secrets.map((secret) => ({ table, secret })) : [{ table, secret: null }];
     this.curtain = secrets.length > 1; // until all are here, and it is known whether they have secrets
-    this.connection = new Connection(seats, this.hear, (online) => {
+    this.connection = connect(seats, this.hear, (online) => {
       this.online = online;
       this.tried = !online;
       this.unsent = false;
@@ -219,6 +223,11 @@ export class Session {
     const players = this.view?.players ?? [];
     const sides = [...new Set(players.map((player) => player.side))];
     return sides.length > 1 && sides.length < players.length ? sides.indexOf(players[seat]?.side ?? -1) + 1 : null;
+  }
+
+  /** The seats that are held here. */
+  get own(): number[] {
+    return [...this.seats.keys()].filter((seat) => seat !== null);
   }
 
   get hotSeat(): boolean {

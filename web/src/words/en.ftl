@@ -289,7 +289,7 @@ curtain-go = I am { $player }
 copy-link = Copy link
 copied = Copied
 spectator-link = Link for spectators
-play-again = Play again
+play-again = Rematch
 new-game = New game
 record = Game record
 menu = Menu
@@ -442,6 +442,79 @@ how-cards = Cards
 how-cards-text = A card says which of your fighters may use it. When your deck is empty and you have to draw, each of your fighters takes 2 damage instead.
 how-end = More
 how-end-text = Every hero has an ability that bends these rules: it stands in the hero's panel. Between spaces with a door there are secret passages: a move can go from one of them to any other, as one step. Point at a fighter to see where it can go and whom it can attack.
+
+## Replays, and the end of a game
+
+replay = Replay
+replays = Replays
+replays-lead = Every game that ended can be watched again, step by step. Those you played in this browser are here; a record that somebody sent you can be opened from its file.
+replays-none = No game has ended in this browser yet.
+replay-load = Open a record
+replay-loading = One moment …
+replay-running = This game is still being played. It can be watched again when it is over.
+replay-look-on = Watch it live
+replay-watched = Watched
+replay-one-screen = At one screen
+replay-whose = Whose view
+replay-everything = All cards open
+replay-as = { $player }’s view
+replay-controls = Controls of the replay
+replay-step = Step
+replay-where = Step { $at } of { $last }, turn { $turn }
+replay-turn = Turn { $n }
+replay-setup = Setup
+replay-play = Play
+replay-pause = Pause
+replay-share = Share this moment
+record-short = Record
+turn-back = To the turn before
+turn-on = To the next turn
+step-back = One step back
+step-on = One step on
+moments = Key moments
+chart = Chances to win, as the bots judge them
+hands = Hands
+hidden-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  }, face down
+no-cards = no cards
+moment-first-hit = First hit: { $fighter } takes { $n }
+moment-first-hit-by = First hit: { $fighter } takes { $n } ({ $card })
+moment-hit = { $fighter } takes { $n }
+moment-hit-by = { $card }: { $fighter } takes { $n }
+moment-defeated = { $fighter } falls
+moment-defeated-by = { $fighter } falls to { $card }
+moment-exhausted = { $player } has no cards left
+moment-exhaustion = { $fighter } falls, exhausted
+moment-objective = { $player } reaches its objective
+moment-tide = The tide turns
+moment-end = The end
+play-on = Play on from here
+play-on-lead = The game goes on from turn { $n } at a table of its own, with the cards as they lie there. The replay stays as it is.
+play-on-setup = The game begins again at a table of its own, with the same cards in the same order.
+play-on-as = You play
+play-on-against = Against the bot
+play-on-start = Play on
+
+ending-how = How it went
+ending-watch = Watch again
+ending-swap = Swap heroes
+ending-by = { $fighter } fell to { $card }.
+ending-by-ability = { $fighter } fell to { $player }’s ability.
+ending-attack = { $fighter } fell.
+ending-exhausted = { $fighter } fell, exhausted: no cards were left to draw.
+ending-objective = The villain reached its objective once too often.
+ending-tide = From turn { $n } on, { $player } had the better chances.
+ending-tide-start = { $player } had the better chances from start to end.
+ending-drawn = Nobody was left to win.
+ending-dealt = Damage dealt
+ending-biggest = Hardest hit
+ending-won = Combats won
+ending-played = Cards played
+ending-best = Best cards
+ending-best-card = { $n } damage
+ending-no-best = no card did any damage
 
 ## Taking a seat by an invitation
 
