@@ -8,8 +8,10 @@
 # make lint   ruff, mypy --strict, import contracts, and the page's own checks
 # make prove  the long proofs
 # make bench  the engine's speed beside its peers', interpreted and compiled, and the server's
+# make lab    play what docs/strength.md and docs/balance-heroes.md tell of; goes on where it was
 # make screens  take the pictures of the page's screens anew
 # make pictures  draw the pictures of the documents anew
+# make cards  write docs/cards anew: every card text in every language
 # make lock   choose the exact versions of the Python packages anew
 # make clean  remove everything that was made
 
@@ -20,7 +22,7 @@ READY := $(VENV)/.ready
 PYTHON ?=
 LOCKING := build/lock
 
-.PHONY: play serve compiled interpreted fresh page types test lint prove bench bench-record screens pictures lock clean setup
+.PHONY: play serve compiled interpreted fresh page types test lint prove ray bench bench-record lab screens pictures cards lock clean setup
 .DELETE_ON_ERROR:
 
 play: page fresh
@@ -57,9 +59,14 @@ lint: setup
 	@$(have_node)
 	$(BIN)/python web/page.py check
 
-prove: page fresh
+prove: page fresh ray
 	@$(on_compiled_engine) -m prove -rP $(PROVED_ON_BOTH)
 	$(BIN)/python -m pytest -n auto -m prove -rP
+
+# For the test that the laboratory plays the same games on Ray; skipped where Ray cannot be had.
+ray: setup
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-ray.lock \
+		|| echo "Ray cannot be installed here: its test is skipped"
 
 # What is decided by the engine alone is looked at on a compiled one too, apart from the sources;
 # first, because it is quick, and so that nothing else runs while it is compiled.
@@ -83,8 +90,29 @@ bench bench-record: setup
 	@PYTHONPATH=. $(BIN)/python bench/speed.py $(if $(filter bench-record,$@),--record)
 	@$(BIN)/python bench/table.py
 
+# The figures of the documents. What is in the folder is not played again.
+LAB := build/lab
+LAB_SCALE ?= 0.1
+LAB_GAMES ?= 400
+LAB_BOT ?= hard
+LAB_PLAYS := $(BIN)/peerless lab
+
+lab: fresh
+	$(LAB_PLAYS) ladder greedy normal hard expert --games $(LAB_GAMES) --scale $(LAB_SCALE) --folder $(LAB)/ladder
+	$(LAB_PLAYS) ladder search:4 search:8 search:16 search:32 search:64 --against greedy --games 100 --folder $(LAB)/growth
+	$(LAB_PLAYS) report $(LAB)/ladder $(LAB)/growth --document docs/strength.md --growth docs/pictures/strength.svg
+	$(LAB_PLAYS) matchups --bots $(LAB_BOT) --games 2 --scale $(LAB_SCALE) --folder $(LAB)/heroes
+	$(LAB_PLAYS) adventures --bots greedy $(LAB_BOT) --games 60 --scale $(LAB_SCALE) --folder $(LAB)/villains
+	$(LAB_PLAYS) report $(LAB)/heroes $(LAB)/villains --document docs/balance-heroes.md
+
 screens: setup page
 	$(BIN)/python web/screens.py
+
+cards: setup
+	mkdir -p docs/cards
+	for language in en fr ru uk bg pl; do \
+		$(BIN)/peerless say --all --lang $$language > docs/cards/$$language.md || exit 1; \
+	done
 
 pictures: setup
 	$(BIN)/peerless draw --scenario docs/pictures/duel.toml --after 1 -o docs/pictures/duel.svg
@@ -124,6 +152,10 @@ lock:
 		--extra bench --constraint requirements.lock --generate-hashes --allow-unsafe \
 		--no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
 		--output-file requirements-bench.lock pyproject.toml
+	CUSTOM_COMPILE_COMMAND="make lock" $(LOCKING)/bin/pip-compile --quiet --upgrade --strip-extras \
+		--extra ray --constraint requirements.lock --generate-hashes --allow-unsafe \
+		--no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
+		--output-file requirements-ray.lock pyproject.toml
 	$(LOCKING)/bin/python web/page.py node-wheel | CUSTOM_COMPILE_COMMAND="make lock" \
 		$(LOCKING)/bin/pip-compile --quiet --upgrade --strip-extras --generate-hashes \
 		--no-emit-index-url --no-emit-trusted-host --no-emit-find-links \

@@ -13,6 +13,7 @@ from catanatron import Game as Catan
 from catanatron.game import TURNS_LIMIT
 
 from peerless.bots import Bot, ask, make_bot
+from peerless.bots.search import Budget, SearchBot
 from peerless.content.library import BOX
 from peerless.game import Game
 from peerless.rules import engine
@@ -91,6 +92,26 @@ def with_bots(settings: list[Setting], bot: str) -> Played:
             decisions += len(question.options) > 1
             ask(bots[question.seat], bot, game)
         return decisions
+
+    return play
+
+
+def searched(settings: list[Setting]) -> Played:
+    """A search bot thinks at a few moments of a game; what counts are its rounds."""
+
+    def play(seed: int) -> int:
+        game = Game.begin(settings[seed % len(settings)], seed, listen=False)
+        chance, rounds = Chance(seed), 0
+        bot = SearchBot(seed, Budget(50, seconds=1e6))
+        for _ in range(60):
+            if game.over:
+                break
+            actions = game.actions()
+            if len(actions) > 1 and game.state.turns and chance.below(12) == 0:
+                assert game.state.question is not None
+                rounds += bot.search(game.view(game.state.question.seat)).root.visits
+            game.play(actions[chance.below(len(actions))])
+        return rounds
 
     return play
 

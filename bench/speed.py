@@ -41,6 +41,7 @@ PEER_COPY = "catanatron, a copy"
 RAW, PUBLIC, RANDOM, GREEDY = "raw engine", "`Game`", "sim, random bots", "sim, greedy bots"
 COPY, VIEW, IMAGINE = "copy in a combat", "view, read", "imagine in a combat"
 COOPERATIVE = ", cooperative"
+SEARCH = "rounds of search"
 DECISIONS = (RAW, PUBLIC, RANDOM, GREEDY)
 TIMES = (COPY, VIEW, IMAGINE)
 OPEN_SPIEL = {"gin_rummy": "OpenSpiel, gin rummy", "backgammon": "OpenSpiel, backgammon"}
@@ -79,6 +80,7 @@ def one_round(number: int) -> Figures:
         figures[PUBLIC + mode] = rate(played.public_game(settings), number)
         figures[RANDOM + mode] = rate(played.with_bots(settings, "random"), number)
         figures[GREEDY + mode] = rate(played.with_bots(settings, "greedy"), number)
+        figures[SEARCH + mode] = rate(played.searched(settings), number)
         games = played.positions(settings, POSITIONS)
         figures[COPY + mode] = each(lambda game: game.state.copy(), games)
         figures[VIEW + mode] = each(lambda game: game.view(asked(game)).data(), games)
@@ -176,6 +178,10 @@ def table(figures: dict[str, Figures]) -> str:
         of = median(figures[name][title] for name in figures)
         ratio = median(found[name][title] for name in figures)
         lines.append(f"| {title} | {of:,.0f} | {ratio:.1f} | | |")
+    lines += ["", "| a second, on one core | duel | cooperative |", "|---|---:|---:|"]
+    for name in figures:
+        row = [f"{figures[name][mode]:,.0f}" for mode in (SEARCH, SEARCH + COOPERATIVE)]
+        lines.append(f"| {SEARCH}, {name} | {' | '.join(row)} |")
     lines += ["", "| microseconds | duel | cooperative |", "|---|---:|---:|"]
     for name in figures:
         for title in TIMES:

@@ -46,6 +46,7 @@ from peerless.table.settings import Settings
 serve(Settings(
     database=sys.argv[1], port=int(sys.argv[2]), log_level="warning",
     tables_a_minute=1e6, messages_a_second=1e6, messages_at_once=1_000_000, most_of_one=100_000,
+    tables_of_one=100_000, cost_a_second=1e9, cost_at_once=1e9,
 ))
 """
 

@@ -356,7 +356,7 @@ ADVENTURE = ("play", "--terminal", "--adventure", "mothman")
         (("sim", "alice", "alice", "--battlefield", "moon"), 'unknown battlefield "moon"'),
         (("sim", "alice", "alice", "--battlefield", "shoo"), "did you mean soho?"),
         (("sim", "alice", "alice", "--bots", "random,greedy,random"), "one name, or 2 with commas"),
-        (("sim", "alice", "alice", "--bots", "random,gready"), "did you mean greedy?"),
+        (("sim", "alice", "alice", "--bots", "random,gready"), "did you mean greedy"),
         (("sim", "alice", "alice", "--bots", "random,zzz"), "expected one of: random, greedy"),
         (("sim", "alice", "alice", "--games", "0"), "expected 1 or more"),
         (

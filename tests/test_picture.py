@@ -14,18 +14,20 @@ import pytest
 from peerless.content import battlefields
 from peerless.content.drawing import PATTERNS
 from peerless.content.library import BOX
+from peerless.content.scenery import KINDS, THINGS
 from peerless.game import SPECTATOR, Game, Picture
 from peerless.picture import draw_battlefield, labels_of
 from peerless.picture.emblems import emblems
 from peerless.picture.patterns import DRAWN
 from peerless.picture.pieces import ENEMIES, PLAYERS
+from peerless.picture.scenery_things import THINGS_DRAWN
 from peerless.picture.svg import number, tag, width_of
 from peerless.record.notation import fighter_name
 from peerless.record.records import Record
 from peerless.record.scenarios import read_scenario
 from peerless.rules.adventure.record import DESTROYED
 from peerless.rules.chance import Chance
-from peerless.rules.pieces import CardType
+from peerless.rules.pieces import CardType, Scenery
 from peerless.rules.setting import Setting
 from peerless.rules.state import OFF
 from peerless.rules.views import imagine
@@ -127,6 +129,32 @@ def test_labels_are_numbers_where_they_tell_spaces_apart() -> None:
 
 def test_every_pattern_is_drawn() -> None:
     assert set(DRAWN) == set(PATTERNS)
+
+
+def test_every_kind_of_scenery_is_drawn() -> None:
+    """Each leaves something in the picture, below the spaces, and changes nothing else."""
+    board = BOX.battlefields.load("sarpedon")
+    bare = replace(board, drawing=replace(board.drawing, scenery=()))
+    assert set(THINGS_DRAWN) == set(THINGS)
+    for kind in KINDS:
+        points = ((300.0, 20.0), (330.0, 130.0), (210.0, 130.0))
+        scenery = (Scenery(kind, points, 0.5),)
+        drawn = draw_battlefield(replace(bare, drawing=replace(bare.drawing, scenery=scenery)))
+        root = whole(drawn)
+        more = len(list(root.iter())) - len(list(whole(draw_battlefield(bare)).iter()))
+        assert more > 0, kind
+        spaces = root.findall(f".//{SVG}g[@data-space]")
+        assert len(spaces) == len(board.spaces)
+
+
+def test_every_battlefield_of_the_box_has_a_ground() -> None:
+    """And no two the same, so that each is known at a glance."""
+    seen = set()
+    for id in BOX.battlefields.ids():
+        scenery = BOX.battlefields.load(id).drawing.scenery
+        assert scenery, id
+        seen.add(frozenset(part.kind for part in scenery))
+    assert len(seen) == len(BOX.battlefields.ids())
 
 
 def test_a_space_shows_each_of_its_zones() -> None:

@@ -17,7 +17,8 @@ const USED = {
   draft: "faithtoken/card-pick", cross: "sbed/cancel", check: "delapouite/check-mark",
   table: "delapouite/round-table", again: "delapouite/clockwise-rotation", leave: "delapouite/exit-door",
   players: "delapouite/meeple", log: "delapouite/notebook", report: "delapouite/megaphone", speed: "lorc/stopwatch",
-  back: "delapouite/anticlockwise-rotation",
+  back: "delapouite/anticlockwise-rotation", hint: "lorc/light-bulb", settings: "lorc/cog",
+  threat: "lorc/crosshair", more: "delapouite/hamburger-menu",
 };
 
 const ARTISTS = {

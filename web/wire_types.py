@@ -51,7 +51,7 @@ def typescript() -> str:
     """The whole file."""
     unions = {"ClientMessage": messages.ClientMessage, "ServerMessage": types.ServerMessage}
     roots = [part for union in unions.values() for part in get_args(union)]
-    found = _reached([*roots, messages.NewTable, *_models(replies)])
+    found = _reached([*roots, messages.NewTable, messages.PlayOn, types.Replay, *_models(replies)])
     parts = [_HEADER, f"export const PROTOCOL = {messages.PROTOCOL};\n"]
     parts += [strings(enum) for enum in found if issubclass(enum, Enum)]
     for module in (messages, types, replies):

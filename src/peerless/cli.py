@@ -10,14 +10,14 @@ from importlib.metadata import version
 from typing import NoReturn
 
 from peerless.bots import BadBot, WrongAnswer
-from peerless.commands import check, draw, play, read, replay, say, scenario, sim, table
+from peerless.commands import check, draw, hint, lab, play, read, replay, say, scenario, sim, table
 from peerless.commands.common import CommandError
 from peerless.content.checking import ContentError
 from peerless.content.nearest import Unknown
 from peerless.rules import engine
 from peerless.terminal.match import Quit
 
-COMMANDS = (play, table, scenario, replay, draw, read, say, check, sim)
+COMMANDS = (play, table, scenario, replay, draw, hint, read, say, check, sim, lab)
 """In the order in which `--help` lists them."""
 
 

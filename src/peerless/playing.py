@@ -9,7 +9,7 @@ from typing import overload
 from mypy_extensions import mypyc_attr
 
 from peerless.record.notation import write
-from peerless.record.telling import names_in_text
+from peerless.record.told import names_in_text
 from peerless.rules import engine
 from peerless.rules.events import Event
 from peerless.rules.numbers import Seat
@@ -95,16 +95,18 @@ class Actions:
 Sequence.register(Actions)  # a compiled class cannot inherit from it
 
 
-def option_words(setting: Setting, question: PendingQuestion) -> list[str] | None:
-    """The options of the card that asks, in rules English."""
+def option_words(
+    setting: Setting, question: PendingQuestion, language: str = "en"
+) -> list[str] | None:
+    """The options of the card that asks, in rules English or another language."""
     if all(option.act != Act.OPTION for option in question.options):
         return None
     text = question.text
     assert text is not None
     choice = text.effect.effect if isinstance(text.effect, May) else text.effect
     assert isinstance(choice, ChooseOptions)
-    names = names_in_text(setting, text.seat, question.cause)
-    return [say_effects(option, names) for option in choice.options]
+    names = names_in_text(setting, text.seat, question.cause, language)
+    return [say_effects(option, names, language) for option in choice.options]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -37,7 +37,7 @@ def test_greedy_does_what_has_to_be_done(name: str) -> None:
         assert check_fact(game, wanted) is None, f"seed {seed}: {game.record().decisions}"
 
 
-@pytest.mark.parametrize("bot", sorted(BOTS))
+@pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_a_bot_answers_every_question_legally_and_alike(bot: str) -> None:
     """From the same view and the same seed comes the same answer, for every player of the team."""
     for n in range(4):
@@ -53,9 +53,9 @@ def test_a_bot_answers_every_question_legally_and_alike(bot: str) -> None:
 
 
 def test_greedy_wins_where_chance_does_not() -> None:
-    wins = dict.fromkeys(BOTS, 0)
+    wins = dict.fromkeys(("random", "greedy"), 0)
     for villain in ("mothman", "martian-invader"):
-        for bot in BOTS:
+        for bot in wins:
             outcome = play_adventures(villain, ["random"], 8, 0, bots=[bot])
             wins[bot] += sum(game.won for game in outcome.played)
     assert wins["greedy"] >= 4

@@ -90,7 +90,7 @@ def test_greedy_beats_random_in_nine_of_ten_of_a_thousand() -> None:
     assert wins >= 0.9 * games
 
 
-@pytest.mark.parametrize("bot", sorted(BOTS))
+@pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_a_bot_answers_every_question_legally_and_alike(bot: str) -> None:
     """From the same view and the same seed comes the same answer."""
     for n in range(8):

@@ -213,3 +213,39 @@ def test_zones_in_the_box_are_told_apart(id: str) -> None:
 
 def rgb(colour: str) -> list[int]:
     return list(bytes.fromhex(colour[1:]))
+
+
+# ---------------------------------------------------------------- the ground
+
+
+def grounded(folder: Path, scenery: str) -> Path:
+    path = folder / "knot.toml"
+    path.write_text(f"{BOARD}\n[[scenery]]\n{scenery}\n", encoding="utf-8")
+    return path
+
+
+def test_scenery_is_read(tmp_path: Path) -> None:
+    path = grounded(tmp_path, 'kind = "tree"\nsize = 1.5\npoints = [[300, 300], [700, 300.5]]')
+    assert faults(path) == []
+    (part,) = load_battlefield(path).drawing.scenery
+    assert (part.kind, part.size, part.points) == ("tree", 1.5, ((300, 300), (700, 300.5)))
+
+
+@pytest.mark.parametrize(
+    ("scenery", "line", "words"),
+    [
+        ('kind = "dragon"', 23, 'scenery number 1: "kind" is "dragon", expected one of: grass'),
+        ('kind = "tree"\npoints = [[300]]', 23, 'scenery number 1: "points" is [[300]], expected'),
+        ('kind = "tree"\nsize = 9', 23, 'scenery number 1: "size" is 9, expected a number from'),
+        ('kind = "tree"\ntall = true', 23, 'scenery number 1: unknown key "tall"'),
+        ('kind = "tree"', 23, "tree has 0 points, expected 1 or more"),
+        ('kind = "road"\npoints = [[1, 1]]', 23, "road has 1 points, expected 2 or more"),
+        ('kind = "water"\npoints = [[1, 1]]', 23, "water has 1 points, expected 3 or more, or"),
+        ('kind = "tree"\npoints = [[120, 110]]', 23, "tree at 120, 110 stands under space kno01"),
+        ('kind = "tree"\npoints = [[300, 700]]', 23, "tree at 300, 700 is outside the frame"),
+    ],
+)
+def test_scenery_that_cannot_be_drawn(tmp_path: Path, scenery: str, line: int, words: str) -> None:
+    (fault,) = faults(grounded(tmp_path, scenery))
+    assert fault[0] == line, fault
+    assert fault[1].startswith(words)

@@ -96,6 +96,7 @@ class Fuzzer:
             {"type": "decide", **where, "decision": "maneuver"},
             {"type": "take back", **where},
             {"type": "reach", "table": table, "seat": where["seat"], "fighter": "Medusa"},
+            {"type": "outlook", "table": table, "seat": where["seat"]},
             {"type": "report", "table": table, "seat": where["seat"]},
             {"type": "leave", "table": table},
         )
@@ -132,6 +133,7 @@ class Fuzzer:
                     {"type": "decide", "table": id, "seat": 0, "number": 0, "decision": "pass"},
                     {"type": "take back", "table": id, "seat": 0, "number": 0},
                     {"type": "reach", "table": id, "seat": 0, "fighter": "Medusa"},
+                    {"type": "outlook", "table": id, "seat": None},
                     {"type": "report", "table": id, "seat": None},
                 )
             )

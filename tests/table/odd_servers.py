@@ -15,7 +15,7 @@ from peerless.bots import BOTS
 from peerless.bots.random import RandomBot
 from peerless.content.library import Library
 from peerless.game import Action, Game, View
-from peerless.table import lobby
+from peerless.table import lobby, opening
 from peerless.table.serve import serve
 from peerless.table.settings import Settings
 
@@ -70,7 +70,7 @@ def main() -> None:
         box = values.pop("box")
         vars(lobby)["Library"] = lambda *folders: Library(*folders, box=box)
     if "rules" in values:
-        vars(lobby)["RULES_VERSION"] = values.pop("rules")
+        vars(lobby)["RULES_VERSION"] = vars(opening)["RULES_VERSION"] = values.pop("rules")
     serve(Settings(**values))
 
 

@@ -43,6 +43,10 @@ NO_LIMITS = {
     "messages_a_second": 1e6,
     "messages_at_once": 1_000_000,
     "most_of_one": 100_000,
+    "tables_of_one": 100_000,
+    "cost_a_second": 1e9,
+    "cost_at_once": 1e9,
+    "bot_pace": 0.0,
 }
 """Tests are faster than people; those of the limits set them anew."""
 
@@ -273,6 +277,10 @@ def reach_message(view: Message, fighter: str) -> Message:
     return {"type": "reach", "table": view["table"], "seat": view["seat"], "fighter": fighter}
 
 
+def outlook_message(view: Message) -> Message:
+    return {"type": "outlook", "table": view["table"], "seat": view["seat"]}
+
+
 def report_message(view: Message) -> Message:
     return {"type": "report", "table": view["table"], "seat": view["seat"]}
 
@@ -324,6 +332,9 @@ class Client:
 
     def reach(self, view: Message, fighter: str) -> Message:
         return self.ask(reach_message(view, fighter))
+
+    def outlook(self, view: Message) -> Message:
+        return self.ask(outlook_message(view))
 
     def report(self, view: Message) -> Message:
         return self.ask(report_message(view))

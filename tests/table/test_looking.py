@@ -17,7 +17,7 @@ from peerless.rules.chance import Chance
 from peerless.rules.interpreter import Interpreter
 from peerless.rules.mode import Mode
 from peerless.rules.move_frames import Moving, MovingTokens
-from peerless.rules.questions import Act, Ask
+from peerless.rules.questions import Act, Ask, Attack
 from peerless.table import wire
 from peerless.table.history import HistoryStep, add_step, answer_openly_forced, first_step
 from peerless.text.speaker import say_sentence
@@ -193,3 +193,58 @@ def test_everyone_is_told_what_asks() -> None:
             seen["tokens"] += isinstance(frame, MovingTokens) and spaces is not None
             seen["nothing"] += sentence is None and spaces is None
     assert min(seen.values()) > 5, seen
+
+
+def test_looking_ahead(server: Server, module_database: str) -> None:
+    """Each attack against no defense does what was said it would, where that is sure; and whoever
+    could be attacked now stands where it is said that one could be."""
+    step = find(lambda s: asks_for_action(s.before) and s.kind is Act.ATTACK)
+    table, game = seat_game(module_database, step), step.before
+    asked = game.question
+    assert asked is not None
+    with server.connect() as client:
+        outlook = client.outlook(client.join(table, asked.seat))
+        other = client.outlook(client.join(table, 1 - asked.seat))
+        nobody = client.outlook(client.join(table, None))
+    assert nobody["threats"] == nobody["blows"] == other["blows"] == []
+    attacks = [action for action in game.actions() if isinstance(action.option, Attack)]
+    assert [blow["decision"] for blow in outlook["blows"]] == [str(action) for action in attacks]
+    assert check_blows(game, outlook["blows"]) > 0
+    threatened = {space for threat in other["threats"] for space in threat["spaces"]}
+    for action in attacks:
+        assert isinstance(action.option, Attack)
+        space = game.state.space[action.option.target]
+        assert game.setting.battlefield.spaces[space].id in threatened
+
+
+def check_blows(game: Game, blows: list[Message]) -> int:
+    """How many of them were sure."""
+    sure = [blow for blow in blows if blow["sure"]]
+    for blow in sure:
+        played = game.copy()
+        action = played.find(blow["decision"])
+        assert action is not None
+        assert isinstance(action.option, Attack)
+        target = action.option.target
+        played.play(action)
+        played.play("defend: none")
+        lost = game.state.health[target] - played.state.health[target]
+        assert lost == blow["damage"], blow
+    return len(sure)
+
+
+def test_why_a_card_cannot_be_played(server: Server, module_database: str) -> None:
+    """Every card of the hand is in an answer or has its reason; others are told neither."""
+    step = find(lambda s: asks_for_action(s.before) and s.kind is Act.MANEUVER)
+    table, game = seat_game(module_database, step), step.before
+    asked = game.question
+    assert asked is not None
+    with server.connect() as client:
+        view = client.join(table, asked.seat)
+        other = client.join(table, 1 - asked.seat)
+    question = view["question"]
+    hand = set(view["view"]["players"][asked.seat]["cards"])
+    played = {answer.get("card") for answer in question["answers"]} - {None}
+    assert question["unplayable"].keys() == hand - played
+    assert hand - played
+    assert other["question"]["unplayable"] == {}

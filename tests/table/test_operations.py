@@ -109,9 +109,9 @@ def test_a_database_that_cannot_be_used_is_refused_in_one_line(database: str, wo
 # ---------------------------------------------------------------- two servers, one database
 
 
-def test_two_servers_on_one_database_never_disagree_for_long(database: str) -> None:
+def test_two_servers_on_one_database_never_disagree_for_long(postgres_database: str) -> None:
     """Whoever is late hears that the table has moved on, and nothing of it is stored."""
-    with Server(database) as one, Server(database) as two:
+    with Server(postgres_database) as one, Server(postgres_database) as two:
         table = one.make_table()
         with one.connect() as here, two.connect() as there:
             view, late = here.join(table, 0), there.join(table, 0)
@@ -129,11 +129,11 @@ def test_two_servers_on_one_database_never_disagree_for_long(database: str) -> N
             assert here.join(table, 0)["view"] == late["view"]
 
 
-def test_bots_of_two_servers_play_one_game(sqlite_database: str) -> None:
+def test_bots_of_two_servers_play_one_game(postgres_database: str) -> None:
     """Both let them think; each decision is made once."""
-    with Server(sqlite_database, ODD) as one:
+    with Server(postgres_database, ODD) as one:
         table = one.make_table(("random", "random"))
-        with Server(sqlite_database, ODD) as two:
+        with Server(postgres_database, ODD) as two:
             wait_until(lambda: bool(one.get(f"/api/tables/{table.id}").json()["over"]))
             wait_until(lambda: bool(two.get(f"/api/tables/{table.id}").json()["over"]))
             assert one.record(table) == two.record(table)

@@ -14,9 +14,9 @@ def watch(client: Client, table: Table, seat: int | None) -> list[int]:
 
 
 def seats(message: Message) -> list[int]:
-    assert message.keys() == {"type", "table", "seats"}
     assert message["type"] == "present"
     found: list[int] = message["seats"]
+    assert found == [seat for seat, often in enumerate(message["connections"]) if often]
     return found
 
 
@@ -43,7 +43,9 @@ def test_a_seat_is_left_when_the_last_has_left_it(server: Server) -> None:
             laptop.join(table, 1)
             assert seats(host.receive()) == [0, 1]
             phone.join(table, 1)
-        assert seats(host.receive()) == [0]  # no message while one of them was there
+            assert seats(host.receive()) == [0, 1]
+        assert seats(host.receive()) == [0, 1]  # while one of them was there
+        assert seats(host.receive()) == [0]
         assert watch(other, table, None) == [0]  # a spectator is told, and is at no seat
 
 
@@ -78,6 +80,7 @@ def test_who_leaves_several_seats_is_told_nothing_and_others_once(server: Server
         watch(both, table, 0)
         watch(both, table, 1)
         assert watch(other, table, None) == [0, 1]
+        assert seats(both.receive()) == [0, 1]  # somebody looks on
         both.send({"type": "leave", "table": table.id})
         assert seats(other.receive()) == []
         assert both.join(another, 0)["type"] == "view"  # nothing came in between

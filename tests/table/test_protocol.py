@@ -3,6 +3,7 @@ given, its fields are those of the messages, and its client plays a whole game."
 
 from __future__ import annotations
 
+import hashlib
 import json
 import random
 import re
@@ -18,6 +19,8 @@ from typing import Any, NamedTuple
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from peerless.content.library import BOX
 from peerless.game import SPECTATOR, Game
@@ -100,6 +103,9 @@ def check_fits(shown: Any, real: Any, place: str = "") -> None:
         assert real == shown, place
 
 
+NEW_EACH_TIME = {"table", "maker", "secret", "invitation"}
+
+
 class Story:
     """All exchanges, one after the other, with the page's names for what is different each time:
     the id of the table and the secrets."""
@@ -127,16 +133,19 @@ class Story:
     def request(self, asked: Step, answer: Step) -> None:
         path = self.really(asked.sign)
         get = asked.who == "GET"
-        reply = self.server.get(path) if get else self.server.post(path, json.loads(asked.text))
+        body = None if get else json.loads(self.really(asked.text))
+        reply = self.server.get(path) if get else self.server.post(path, body)
         assert reply.status_code == int(answer.who), reply.text
-        if answer.who == "201":
+        if asked.who == "POST" and reply.is_success:
             self.learn(read_shown(answer.text), reply.json())
         self.compare(answer.text, reply.text)
 
     def learn(self, shown: Message, real: Message) -> None:
-        self.names[real["table"]] = shown["table"]
-        for one, other in zip(shown["seats"], real["seats"], strict=True):
-            self.names[other["secret"]] = one["secret"]
+        seats = zip(shown.get("seats", ()), real.get("seats", ()), strict=True)
+        for one, other in ((shown, real), *seats):
+            for key in NEW_EACH_TIME & one.keys():
+                if one[key] is not None:
+                    self.names[other[key]] = one[key]
 
     def really(self, text: str) -> str:
         for real, shown in self.names.items():
@@ -224,6 +233,8 @@ class Seen:
                 for answer in question["answers"] or ():
                     self.answers.setdefault(answer["act"], set()).add(frozenset(answer))
             lines = wire.log_lines(view, [happened])
+            for line in wire.told_lines(view, [happened], "en"):
+                self.note("told", line)
             told = wire.describe_events(view, [happened])
             assert [line for line, _ in groupby(event["line"] for event in told)] == [
                 *range(len(lines))
@@ -270,7 +281,7 @@ def test_every_field_is_described() -> None:
     for n, villain in enumerate(VILLAINS * 2):
         seen.watch(Game.adventure(villain, cast[n : n + 2], MINIONS[n : n + 2], seed=n), dice)
 
-    assert seen.things.keys() == TYPES.keys() - {"message", "reach", "report", "present"}
+    assert seen.things.keys() == TYPES.keys() - {"message", "reach", "outlook", "report", "present"}
     for thing, keys in seen.things.items():
         assert keys == {frozenset(described(thing))}, thing
     events = {row[0].strip("`"): names_in(row[1]) for row in TABLES["kind"]}
@@ -295,11 +306,13 @@ def test_every_field_of_a_message_is_described(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path}/tables.sqlite3") as server, server.connect() as client:
         message = client.join(server.make_table(), 0)
         reach, report = client.reach(message, "Medusa"), client.report(message)
+        outlook = client.outlook(message)
         client.send({**join_message(server.make_table(), None), "presence": True})
         present = client.until(lambda heard: heard["type"] == "present")
     assert set(message) == described("message")
     assert set(reach) == described("reach")
     assert set(report) == described("report")
+    assert set(outlook) == described("outlook")
     assert set(present) == described("present")
 
 
@@ -318,9 +331,11 @@ def test_the_types_have_the_fields_of_the_page() -> None:
 TYPES = {
     "message": types.ViewMessage,
     "reach": types.ReachReply,
+    "outlook": types.OutlookReply,
     "report": types.ReportReply,
     "present": types.PresentMessage,
     "question": types.Question,
+    "told": types.Told,
     "view": types.View,
     "fighter": types.Fighter,
     "token": types.Token,
@@ -392,6 +407,11 @@ class Refusing:
     def not_your_seat(self) -> None:
         self.client.ask({**join_message(self.table, 0), "secret": "guessed"})
 
+    def claimed(self) -> None:
+        body = {"invitation": "used already", "secret": "s" * 24}
+        reply = self.server.post(f"/api/tables/{self.table.id}/seats", body)
+        raise Refused(reply.json())
+
     def not_asked(self) -> None:
         self.client.join(self.table, 1)
         self.client.ask(place(self.table, 1, 0, "maneuver"))
@@ -415,7 +435,10 @@ class Refusing:
                 asked = next(view for view in views if answers_of(view))
                 first = client.decide(asked, dice.choice(answers_of(asked)))
                 views = [first, client.receive()]
-            assert "seed" in self.server.record(table)
+            seed = re.search(r"^seed: (\d+)$", self.server.record(table), re.MULTILINE)
+            assert seed is not None
+            promised = self.server.get(f"/api/tables/{table.id}").json()["commitment"]
+            assert promised == hashlib.sha256(seed[1].encode()).hexdigest()
             client.decide(views[0], "maneuver")
 
     def running(self) -> None:
@@ -424,12 +447,21 @@ class Refusing:
     def cannot_go_on(self) -> None:
         self.client.join(self.old, None)
 
+    def origin(self) -> None:
+        address, foreign = self.server.socket_address, Origin("https://elsewhere.example")
+        with pytest.raises(InvalidStatus) as refused:
+            connect(address, origin=foreign, proxy=None, open_timeout=PATIENCE).close()
+        raise Refused(json.loads(refused.value.response.body))
+
     def full(self) -> None:
         for _ in range(4):
             self.server.make_table()
 
     def bad_table(self) -> None:
         self.server.make_table(heroes=("medusa", "nobody"))
+
+    def bad_record(self) -> None:
+        raise Refused(self.server.post("/api/records", "no record").json())
 
     def store(self) -> None:
         """The disk fails: here, the journal is gone."""

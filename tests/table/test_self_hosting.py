@@ -17,6 +17,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from peerless.cli import main
 from peerless.table.metrics import Metrics
+from peerless.table.refusals import Code
 from peerless.table.settings import Settings
 from tests.table.servers import ROOT, Server, answers_of
 
@@ -85,7 +86,7 @@ def test_every_option_is_described(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_every_limit_is_described() -> None:
     """With its usual value."""
-    elsewhere = {"content", "database", "host", "port", "log_level"}  # among the options
+    elsewhere = {"content", "database", "host", "port", "log_level", "origins"}  # among the options
     described = rows("setting")
     settings = Settings()
     assert described.keys() == {field.name for field in fields(Settings)} - elsewhere
@@ -108,6 +109,36 @@ def test_the_logs_look_like_that(tmp_path: Path) -> None:
         line = server.wait_for_log("table made")
     assert line.keys() == example.keys()
     assert line == {**example, "at": line["at"], "table": table.id}
+
+
+# ---------------------------------------------------------------- files for those who run it
+
+DEPLOY = ROOT / "deploy"
+
+
+def test_the_alerts_are_about_metrics_that_exist() -> None:
+    alerts = (DEPLOY / "alerts.yaml").read_text(encoding="utf-8")
+    named = set(re.findall(r"peerless_[a-z_]+", alerts))
+    endings = ("_total", "_bucket", "")
+    known = {f"{metric}{ending}" for metric in rows("metric") for ending in endings}
+    assert named <= known
+    codes = set(re.findall(r'code="([^"]+)"', alerts))
+    assert codes <= {code.value for code in Code}
+
+
+@pytest.mark.parametrize("file", ["peerless.service", "compose.yaml"])
+def test_servers_are_started_with_options_that_exist(file: str) -> None:
+    text = (DEPLOY / file).read_text(encoding="utf-8")
+    (started,) = re.findall(r"(?:ExecStart=.*peerless table|    command:) (.*)", text)
+    assert set(re.findall(r"--[a-z-]+", started)) <= rows("option").keys()
+
+
+def test_the_system_allows_as_many_files_as_there_are_connections() -> None:
+    service = (DEPLOY / "peerless.service").read_text(encoding="utf-8")
+    compose = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+    for found in (re.search(r"LimitNOFILE=(\d+)", service), re.search(r"nofile: (\d+)", compose)):
+        assert found is not None
+        assert int(found[1]) > Settings().most_connections + 100
 
 
 # ---------------------------------------------------------------- the container

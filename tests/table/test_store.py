@@ -16,8 +16,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import event, inspect, text
 from sqlalchemy.exc import IntegrityError
 
+from peerless.table.addresses import BadAddress
 from peerless.table.schema import metadata
-from peerless.table.store import BadAddress, Conflict, Entry, Store, Stored
+from peerless.table.store import Conflict, Entry, Store, Stored
 
 STRANGE = "'\"; DROP TABLE journal; -- \\ % :x $1 {} é ß 💀 \u202e\u0301 \t\n\r \x01 日本語"
 
@@ -210,7 +211,7 @@ def test_a_table_comes_back_as_it_was(store: Store) -> None:
     assert store.table(STRANGE) is None
 
 
-@pytest.mark.parametrize("seed", [0, 1, 2**53 + 1, 2**63 - 1, 2**63, 2**64 - 1])
+@pytest.mark.parametrize("seed", [0, 1, 2**53 + 1, 2**63 - 1, 2**63, 2**64 - 1, 2**64, 2**256 - 1])
 def test_every_seed_comes_back(store: Store, seed: int) -> None:
     store.add_table(a_table(seed=seed), {})
     found = store.table("t")
@@ -331,10 +332,10 @@ def test_nothing_is_acknowledged_into_a_file_that_is_gone(tmp_path: Path) -> Non
     store = Store(f"sqlite:///{file}")
     store.prepare()
     store.add_table(a_table(), {})
-    store.ping()
+    store.write_pulse()
     file.unlink()
     with pytest.raises(FileNotFoundError):
-        store.ping()
+        store.write_pulse()
     with pytest.raises(FileNotFoundError):
         store.add_entries(entries("t", 0, 1), {})
     with pytest.raises(FileNotFoundError):

@@ -30,7 +30,8 @@ from peerless.table.history import (
     replay_steps,
 )
 from peerless.table.journal import Journal
-from peerless.table.room import PERSON, Room, Seat, hash_of_secret
+from peerless.table.room import Room
+from peerless.table.seats import PERSON, Seat, hash_of_secret
 from peerless.table.store import Entry, Store, Stored
 from tests import support
 from tests.support import some_crowd, some_duel

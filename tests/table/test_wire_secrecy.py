@@ -33,7 +33,9 @@ from peerless.table.content import Content
 from peerless.table.history import HistoryStep, first_step
 from peerless.table.lobby import Lobby
 from peerless.table.logs import JsonLines
-from peerless.table.room import BOT, PERSON, Room
+from peerless.table.room import Room
+from peerless.table.seats import BOT, PERSON
+from peerless.table.seeds import commitment_to
 from peerless.table.settings import Settings
 from peerless.table.thinking import Thinkers
 from tests import support
@@ -66,7 +68,7 @@ class Prompted(Thinkers):
     """Bots that wait to be told their answer. What would go to their process is kept."""
 
     def __init__(self) -> None:
-        super().__init__(processes=1, patience=PATIENCE)
+        super().__init__(processes=1000, patience=PATIENCE)
         self.parcels: dict[str, bytes] = {}
         self.waiting: dict[str, asyncio.Future[str]] = {}
 
@@ -84,7 +86,8 @@ class House:
         self.http = http
         self.address = address
         self.bots = Prompted()
-        lobby.thinkers = self.bots
+        lobby.bots._thinkers = self.bots
+        lobby.bots._pace = 0.0
         self.log = LogLines()
 
     async def made(self, table: support.Table, seats: Sequence[str]) -> tuple[Room, Table]:
@@ -101,7 +104,7 @@ class House:
         for number, (seat, who) in enumerate(zip(room.seats, seats, strict=True)):
             if who == BOT:  # a name of its own, by which it can be told its answer
                 seat.kind, seat.bot = BOT, f"{room.id}/{number}"
-        self.lobby.go_on(room)
+        self.lobby.bots.go_on(room)
         return room, Table(room.id, tuple(seat["secret"] for seat in answer["seats"]))
 
 
@@ -228,7 +231,7 @@ class World:
         """Nothing more happens by itself."""
         asked = self.room.bot_asked
         if asked is None:
-            await soon(lambda: self.room.id not in self.at.lobby._thinking)
+            await soon(lambda: self.room.id not in self.at.lobby.bots.at_work)
         else:
             await soon(lambda: asked in self.at.bots.waiting)
 
@@ -240,12 +243,17 @@ class World:
             await self.send(onlooker, {"type": "reach", "seat": seat, "fighter": fighter})
             if report:
                 await self.send(onlooker, {"type": "report", "seat": seat})
+                await self.send(onlooker, {"type": "outlook", "seat": seat})
 
     async def pages(self) -> list[str]:
         """What HTTP says of the table."""
         paths = (f"/api/tables/{self.table.id}", f"/api/tables/{self.table.id}/record")
         pages = [await self.at.http.get(path) for path in paths]
-        return [f"{page.status_code} {page.text}".replace(self.room.id, THIS) for page in pages]
+        promised = commitment_to(self.room.seed)  # a hash of what nobody could guess
+        return [
+            f"{page.status_code} {page.text}".replace(self.room.id, THIS).replace(promised, "")
+            for page in pages
+        ]
 
     async def send(self, seat: int, message: Message) -> None:
         await self.clients[seat].send({"table": self.table.id, **message})
@@ -257,9 +265,10 @@ class World:
         for waiting in list(self.at.bots.waiting):
             if waiting.startswith(self.room.id):
                 self.at.bots.waiting.pop(waiting).cancel()
-        await soon(lambda: self.room.id not in self.at.lobby._thinking)
+        await soon(lambda: self.room.id not in self.at.lobby.bots.at_work)
         self.room.game, self.room.steps, self.room.entries = game, list(past), entries
-        self.at.lobby.go_on(self.room)
+        self.room._whole.clear()
+        self.at.lobby.bots.go_on(self.room)
         await self.bots_are_waiting()
 
 
@@ -506,6 +515,10 @@ def test_messages_are_the_same_in_many_games(tmp_path: Path, part: int) -> None:
 # ---------------------------------------------------------------- seeds and secrets
 
 
+LATER = ("/record", "/story", "/replay", "/replay?as=0", "/replay?as=1")
+"""What there is of a game that is over."""
+
+
 class Eavesdropper:
     """Plays at a real server and keeps every word that comes from it."""
 
@@ -557,9 +570,11 @@ class Eavesdropper:
         client.send(attempts[self.chance.below(len(attempts))])
 
     def pry(self, table: Table) -> None:
-        """Everything there is over HTTP. The record is refused while the game runs."""
+        """Everything there is over HTTP. The record and the replay are refused while the game
+        runs."""
         pages = ("/health", "/metrics", "/api/content", "/openapi.json", "/nowhere")
-        for page in (*pages, f"/api/tables/{table.id}", f"/api/tables/{table.id}/record"):
+        here = [f"/api/tables/{table.id}{part}" for part in ("", *LATER)]
+        for page in (*pages, *here):
             answer = self.server.get(page)
             self.words.append(f"{answer.status_code} {answer.headers} {answer.text}")
 
@@ -567,7 +582,7 @@ class Eavesdropper:
 def hidden_words(database: Path) -> dict[str, list[str]]:
     """By table: its seed, and what is kept of its secrets."""
     with contextlib.closing(sqlite3.connect(database)) as connection:
-        rows = connection.execute("select id, seed, seats from tables").fetchall()
+        rows = connection.execute("select id, long_seed, seats from tables").fetchall()
     hidden = {}
     for id, seed, seats in rows:
         hashes = [seat["secret"] for seat in json.loads(seats) if seat["secret"]]

@@ -18,6 +18,7 @@ LIT = ", ".join(
         "circle.choice.next",  # spaces
         ".piece.next",
         ".token.next",
+        ".site.next",
         "button.card.next",
     )
 )

@@ -7,6 +7,7 @@ from typing import Any
 
 from peerless.match.draft import Draft
 from peerless.match.seating import Seating
+from peerless.match.series import Series
 from peerless.rules.mode import Mode
 from tests.web.scripts import Call, call
 
@@ -131,3 +132,24 @@ def test_ways_to_the_same_space_are_told_apart_in_words() -> None:
         ("differs", ([*ways, other],)),
     )
     assert found == [ways, ways, [], "via", "space"]
+
+
+def test_a_series_is_counted_the_same_way() -> None:
+    """Whoever sits where: seats change from game to game, contenders do not."""
+    calls: list[Call] = []
+    wanted: list[Any] = []
+    for outcomes in product((0, 1, None), repeat=4):
+        known = Series(Mode.DUEL, (("a",), ("b",)))
+        for winner, sides in zip(outcomes, ([0, 1], [1, 0], [1, 0], [0, 1]), strict=True):
+            if known.over:
+                break
+            before = {"bestOf": 3, "sides": sides, "wins": list(known.wins)}
+            first = known.first_again
+            known.played(sides[0] if first is None else first, winner)
+            after = {**before, "wins": list(known.wins)}
+            seats = [0, 1] if winner is None else [sides.index(winner)]
+            calls += [("counted", (before, seats)), ("champion", (after,))]
+            wanted += [after, known.winner]
+    calls.append(("reseated", (before, [1, 0])))
+    wanted.append({**before, "sides": before["sides"][::-1]})
+    assert call("start/series.ts", *calls) == wanted

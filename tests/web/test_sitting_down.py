@@ -96,6 +96,12 @@ def test_friends_by_link(server: Server, windows: Windows) -> None:
         other.goto(link)
         other.locator(".board > svg").wait_for()
         assert own not in other.content()
+        assert not any(invitation in address(other) for invitation in given)
+    assert set(table_at(server, page)["held"]) == {"maker", "guest"}
+    late = windows.open(DESKTOP)
+    late.goto(links[0])  # it is good once, and this browser has not used it
+    expect(late.get_by_role("alert")).to_contain_text("used already")
+    assert windows.forgive("409") > 0
     assert watching.count("/") == links[0].count("/") - 1  # a link without a secret
 
 
@@ -130,12 +136,13 @@ def test_a_draft(server: Server, windows: Windows, size: dict[str, Any]) -> None
 
 def list_bots_the_other_way_round(route: Route) -> None:
     content = route.fetch().json()
-    route.fulfill(json={**content, "bots": content["bots"][::-1]})
+    others = [bot for bot in content["bots"] if bot != "normal"]
+    route.fulfill(json={**content, "bots": others[::-1]})
 
 
 @pytest.mark.parametrize("path", ["", "new", "draft"])
 def test_the_last_of_the_bots_is_played_against(server: Server, desktop: Page, path: str) -> None:
-    """They are listed from the weakest to the strongest."""
+    """Where none is called normal: they are listed from the weakest to the strongest."""
     desktop.route("**/api/content", list_bots_the_other_way_round)
     desktop.goto(f"/#/{path}")
     if path == "draft":
@@ -160,7 +167,7 @@ def test_a_draft_on_other_terms_begins_anew(windows: Windows) -> None:
         page.locator(f"main [data-hero={hero}]").click()
         page.locator("dialog [data-action=ban]").click()
     expect(page.locator('.ask[data-kind=pick][data-side="0"]')).to_be_visible()
-    page.get_by_role("button", name="Change the table").click()
+    page.get_by_role("button", name="Change the game").click()
     page.locator('.bans [data-choice="0"]').click()
     page.locator("[data-action=start]").click()
     expect(page.locator('.ask[data-kind=pick][data-side="0"]')).to_be_visible()
@@ -278,3 +285,24 @@ def test_a_friends_link_that_is_tried_stays_the_friends(server: Server, windows:
 def test_a_mangled_address_leads_to_the_start_page(desktop: Page, path: str) -> None:
     desktop.goto(f"/#/{path}")
     expect(desktop.locator("[data-action=play-now]")).to_be_visible()
+
+
+def test_an_invitation_that_is_withdrawn_opens_nothing(server: Server, windows: Windows) -> None:
+    page, friend = windows.open(DESKTOP), windows.open(PHONE)
+    page.goto("/#/new")
+    page.locator('[data-seat="1"] [data-choice=friend]').click()
+    page.locator("[data-action=start]").click()
+    link = page.locator("[data-testid=friend-link] input")
+    old = link.input_value()
+    page.locator("[data-action=invite-anew]").click()
+    expect(link).not_to_have_value(old)
+    new = link.input_value()
+    friend.goto(old)
+    expect(friend.get_by_role("alert")).to_be_visible()
+    assert windows.forgive("409") > 0
+    friend.goto(new)
+    friend.wait_for_url(AT_TABLE)
+    expect(page.locator("[data-testid=friend-link] input")).to_have_count(0)  # it is used
+    friend.goto(new)  # in the browser that has used it, it leads back to the seat
+    friend.wait_for_url(AT_TABLE)
+    assert windows.forgive("409") > 0

@@ -39,6 +39,7 @@ class Windows:
     def open(self, size: dict[str, Any] = DESKTOP, calm: bool = False, **options: Any) -> Page:
         """A new one, of someone who has never been here; `calm`: for whom nothing moves, and all
         is shown at once. `options` are those of Playwright."""
+        options.setdefault("service_workers", "block")  # else it would answer for the server
         if calm:
             options["reduced_motion"] = "reduce"
         context = self._browser.new_context(base_url=self._address, **size, **options)

@@ -8,5 +8,11 @@ import "./look/look.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { keepAppearance } from "./lib/appearance.svelte";
+import { language, preferred } from "./lib/language.svelte";
+import { keepPage } from "./lib/network.svelte";
 
-mount(App, { target: document.getElementById("app")! });
+keepAppearance();
+keepPage();
+
+void language.speak(preferred()).finally(() => mount(App, { target: document.getElementById("app")! }));

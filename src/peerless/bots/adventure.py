@@ -11,14 +11,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from peerless.bots.distances import distances_to_attack
+from peerless.rules.adventure.outlook import advance_by
 from peerless.rules.adventure.record import InitiativeId
 from peerless.rules.context import Context
-from peerless.rules.evaluate import holds, measure
 from peerless.rules.numbers import Seat
 from peerless.rules.questions import Attack, Option
 from peerless.rules.setting import Program, Setting
 from peerless.rules.state import OFF, State
-from peerless.text.tree import Advance, If, Timing
+from peerless.text.tree import Timing
 
 WIN = 1000.0
 HERO = 8.0  # for standing
@@ -84,7 +84,7 @@ def threat_of_a_round(state: State) -> int:
     assert state.adventure is not None
     cards = (*state.adventure.row, *state.adventure.deck, *state.adventure.added)
     return sum(
-        _advance(state, context, program)
+        advance_by(state, context, program)
         for card, context, program in _ends_of_rounds(state.setting)
         if card in cards and not state.out(context.seat)
     )
@@ -101,17 +101,6 @@ def _ends_of_rounds(setting: Setting) -> tuple[tuple[InitiativeId, Context, Prog
             if program:
                 found.append((card.id, context, program))
     return tuple(found)
-
-
-def _advance(state: State, context: Context, program: Program) -> int:
-    total = 0
-    for effect in program:
-        if isinstance(effect, Advance):
-            total += measure(state, context, effect.amount)
-        elif isinstance(effect, If):
-            holding = holds(state, context, effect.condition)
-            total += _advance(state, context, effect.then if holding else effect.otherwise)
-    return total
 
 
 # ---------------------------------------------------------------- the way to the villain

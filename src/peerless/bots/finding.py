@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, cast
 from peerless.bots.bot import Bot, MakeBot
 from peerless.bots.greedy import GreedyBot
 from peerless.bots.random import RandomBot
+from peerless.bots.search.levels import LEVELS, with_budget
 from peerless.content.nearest import Unknown, plain
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 GROUP = "peerless.bots"
 """The entry points under which an installed package offers its bots."""
 
-BOTS: dict[str, MakeBot] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, MakeBot] = {"random": RandomBot, "greedy": GreedyBot, **LEVELS}
 """Those that come with Peerless, from the weakest to the strongest."""
 
 EXPECTED = "expected a class with a method choose(view), made with a seed"
@@ -35,8 +36,12 @@ def bot_names() -> list[str]:
 
 
 def find_bot(name: str) -> MakeBot:
-    """What makes the bot of that name; "package.module:Class" is one that is imported. A
-    `BadBot` if that is none, an `Unknown` if no bot has this name."""
+    """What makes the bot of that name; "search:500" or "search:500ms" is one that searches so long,
+    "package.module:Class" one that is imported. A `BadBot` if that is none, an `Unknown` if no bot
+    has this name."""
+    searching = with_budget(name)
+    if searching is not None:
+        return searching
     if ":" in name:
         return _imported(name.strip())
     wanted = plain(name)

@@ -48,9 +48,9 @@ def run(options: argparse.Namespace) -> int:
         raise CommandError("draw: expected one of: a battlefield, --scenario FILE, --record FILE")
     library = library_of(options)
     if options.scenario:
-        picture = _scenario_after(options.scenario, options.after or 0, library).draw()
+        picture = scenario_after(options.scenario, options.after or 0, library).draw()
     elif options.record:
-        picture = _record_after(options.record, options.after, library).draw()
+        picture = record_after(options.record, options.after, library).draw()
     elif options.after is not None:
         raise CommandError("--after: a battlefield has no decisions")
     else:
@@ -65,7 +65,8 @@ def _battlefield(name: str, library: Library) -> Battlefield:
     return load_battlefield(Path(name)) if of_file else library.battlefields.load(name)
 
 
-def _scenario_after(path: Path, decisions: int, library: Library) -> Game:
+def scenario_after(path: Path, decisions: int, library: Library) -> Game:
+    """The game of a scenario after so many decisions of its script."""
     scenario = read_scenario(path)
     game = scenario.start(library)
     played = [line for line in scenario.script if line.mark == ">"]
@@ -78,7 +79,8 @@ def _scenario_after(path: Path, decisions: int, library: Library) -> Game:
     return game
 
 
-def _record_after(path: Path, decisions: int | None, library: Library) -> Game:
+def record_after(path: Path, decisions: int | None, library: Library) -> Game:
+    """The game of a record after so many decisions; None: after all."""
     text = text_of(path)
     try:
         record = read_record(text)

@@ -163,7 +163,7 @@ def _add_terminal(command: argparse._ArgumentGroup) -> None:
     )
     command.add_argument(
         "--bot",
-        default="greedy",
+        default="normal",
         help=f"one of: {', '.join(BOTS)}; or a class of your own, as in my_package:MyBot "
         "(default: %(default)s)",
     )

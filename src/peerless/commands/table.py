@@ -30,6 +30,13 @@ def add(commands: Commands) -> None:
         help="how many games may run at a time (default: %(default)s)",
     )
     command.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="a page of another server that may connect, as https://example.org",
+    )
+    command.add_argument(
         "--log-level", default="info", choices=("debug", "info", "warning", "error")
     )
     command.set_defaults(run=run)
@@ -48,6 +55,7 @@ def run(options: argparse.Namespace) -> int:
         host=options.host,
         port=checked_port(options.port),
         most_tables=options.most_tables,
+        origins=tuple(options.origin),
         log_level=options.log_level,
         content=content_of(options),
     )
@@ -70,8 +78,8 @@ def checked_port(port: int) -> int:
 
 def serve_or_refuse(settings: Settings, announce: Callable[[str], None] | None = None) -> int:
     # The server and what it needs are loaded only where they are wanted.
+    from peerless.table.addresses import BadAddress
     from peerless.table.serve import CannotListen, serve
-    from peerless.table.store import BadAddress
 
     try:
         serve(settings, announce)

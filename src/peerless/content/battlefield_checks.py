@@ -52,6 +52,7 @@ _SHAPE = {
     "spaces": LIST,
     "lines": LIST,
     "adventure": TABLE.optional(),  # adventure_checks.py
+    "scenery": LIST.optional(),  # scenery.py
 }
 _ZONE_SHAPE = {
     "id": ID,

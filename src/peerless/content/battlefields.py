@@ -15,6 +15,7 @@ from peerless.content.cache import cached, digest_of
 from peerless.content.checking import ContentError, Fault, Findings
 from peerless.content.drawing_checks import check_drawing
 from peerless.content.lines import Lines, parse_toml, read_text
+from peerless.content.scenery import build_scenery, check_scenery, check_scenery_shape
 from peerless.rules.masks import NOTHING, bit, has, members, union
 from peerless.rules.pieces import Battlefield, Drawing, Space, ZoneStyle
 
@@ -81,7 +82,9 @@ def _check_connected(found: Findings, data: Mapping[str, Any]) -> None:
 
 
 def _check_drawing(found: Findings, data: Mapping[str, Any]) -> None:
-    check_drawing(found, _build(data))
+    board = _build(data)
+    check_drawing(found, board)
+    check_scenery(found, board)
 
 
 def _check_texts(found: Findings, data: Mapping[str, Any]) -> None:
@@ -90,6 +93,7 @@ def _check_texts(found: Findings, data: Mapping[str, Any]) -> None:
 
 _FOR_PLAY = (
     check_shape,
+    check_scenery_shape,
     check_adventure_shape,
     check_sense,
     check_adventure_sense,
@@ -127,6 +131,7 @@ def _build_drawing(data: Mapping[str, Any]) -> Drawing:
             for i, line in curved.items()
             for under in line.get("over", ())
         ),
+        scenery=build_scenery(data),
     )
 
 

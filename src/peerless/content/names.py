@@ -47,17 +47,18 @@ def _names_of_force(force: Force, language: str) -> Names:
 
 def _names_of_board(battlefield: Battlefield, language: str) -> Names:
     """Its sites, and what lies on them."""
+    words = load_words(language)
+    titles = {**words.cards, **words.battlefields}
     board = battlefield.adventure
     if board is None:
-        return Names()
-    words = load_words(language)
+        return Names(titles=titles)
     return Names(
         adventure=True,
         sites=_with_plural(board.site),
         numbers=tuple(site.number for site in board.sites),
         markers=_with_plural(board.marker),
         forms=words.of(battlefield.id),
-        titles=words.cards,
+        titles=titles,
     )
 
 

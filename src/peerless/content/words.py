@@ -22,10 +22,8 @@ FOLDER = Path(__file__).with_name("words")
 ENGLISH = "en"  # the language of the hero files: it needs no words for them
 
 _GENDERS = [gender.value for gender in Gender]
-_FILE = {
-    "name": LIST.optional(),
-    "cards": ValueKind("a table of card names", lambda value: isinstance(value, dict)).optional(),
-}
+_TITLES = ValueKind("a table of names", lambda value: isinstance(value, dict)).optional()
+_FILE = {"name": LIST.optional(), "cards": _TITLES, "battlefields": _TITLES}
 _NAME = {
     "of": TEXT,
     "name": TEXT,
@@ -43,6 +41,7 @@ class Words:
 
     names: Mapping[tuple[str, str], NounForms] = field(default_factory=dict)  # by hero and name
     cards: Mapping[str, str] = field(default_factory=dict)
+    battlefields: Mapping[str, str] = field(default_factory=dict)
 
     def of(self, hero: str) -> dict[str, NounForms]:
         """The names of one hero."""
@@ -69,7 +68,7 @@ def read_words(path: Path) -> Words:
         raise ContentError(fault.file, fault.line, fault.message)
     data, _ = read_toml(path)
     names = {(table["of"], table["name"]): _noun(table) for table in data.get("name", ())}
-    return Words(names, data.get("cards", {}))
+    return Words(names, data.get("cards", {}), data.get("battlefields", {}))
 
 
 def check_words(path: Path) -> list[Fault]:
@@ -96,9 +95,10 @@ def _check(findings: Findings, data: Mapping[str, Any], cases: int) -> None:
         findings.add(misfit.message, key=misfit.key)
     if findings.faults:
         return
-    for card, title in data.get("cards", {}).items():
-        if not TEXT.fits(title):
-            findings.add(f'"{card}": expected a text', "cards", key=card)
+    for kind in ("cards", "battlefields"):
+        for name, title in data.get(kind, {}).items():
+            if not TEXT.fits(title):
+                findings.add(f'"{name}": expected a text', kind, key=name)
     seen = set()
     for index, table in enumerate(data.get("name", ())):
         for misfit in misfits(table, _NAME):

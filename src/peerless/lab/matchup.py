@@ -131,7 +131,7 @@ def _play(game: Game, players: list[Bot], seating: Seating, outcome: Matchup) ->
     outcome.turns += game.state.turns
 
 
-def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
+def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
     """The Wilson interval (95 %) of a share of wins."""
     if not games:
         return 0.0, 1.0

@@ -39,9 +39,10 @@ def draw_battlefield(board: Battlefield) -> Picture:
     return _picture(Scene(board))
 
 
-def draw_alone(board: Battlefield) -> Picture:
-    """The battlefield with no heading, no key and no names, 1000 units wide."""
-    return Picture(board.name, draw_ground(board))
+def draw_alone(board: Battlefield, starts: bool = True) -> Picture:
+    """The battlefield with no heading, no key and no names, 1000 units wide; with or without the
+    flags of its start spaces."""
+    return Picture(board.name, draw_ground(board, starts))
 
 
 def draw_state(state: State, seat: Seat) -> Picture:

@@ -8,11 +8,10 @@ from math import atan2, cos, dist, pi, sin
 from xml.sax.saxutils import escape
 
 from peerless.content.drawing import Point, centre, control, crossing, track
-from peerless.picture.colours import CARD, FAINT, INK, LINE, WHITE
+from peerless.picture.colours import BOARD, CARD, FAINT, INK, LINE, WHITE
 from peerless.picture.patterns import pattern, wash
-from peerless.picture.signs import door
+from peerless.picture.signs import door, flag
 from peerless.picture.svg import (
-    centred,
     circle,
     group,
     link,
@@ -39,13 +38,13 @@ def look(board: Battlefield, zone: str) -> ZoneStyle:
     return board.drawing.looks.get(zone, _UNKNOWN)
 
 
-def patterns(board: Battlefield) -> str:
-    """The definitions that `marks` and `tints` link to."""
+def patterns(board: Battlefield, *others: str) -> str:
+    """The definitions that `marks` and `tints` link to, and others."""
     looks = [look(board, zone) for zone in board.zones]
     tiles = [pattern(f"zone{i}", each) for i, each in enumerate(looks)]
     washes = [wash(f"tint{i}", each) for i, each in enumerate(looks)]
     rim = tag("clipPath", ground(board), id=own("ground"))
-    return tag("defs", *tiles, *washes, rim)
+    return tag("defs", *tiles, *washes, rim, *others)
 
 
 def marks(board: Battlefield, zone: str) -> str:
@@ -99,7 +98,10 @@ def lines(board: Battlefield, gone: Collection[int] = ()) -> str:
         if line not in gone
     ]
     rails = [_rails(board, *pair) for pair in sorted(board.drawing.over)]
+    # On a ground with scenery the lines lie on a pale rim, so that they stand out from it.
+    rim = path("".join(drawn), stroke=BOARD, stroke_width=12, opacity=0.75)
     return group(
+        rim if board.drawing.scenery else "",
         path("".join(drawn), stroke_width=6),
         path("".join(rails), stroke_width=2.5),
         fill="none",
@@ -178,7 +180,7 @@ def space(board: Battlefield, number: int, words: str, free: bool) -> str:
         circle(spot.x, spot.y + 3, RADIUS + 2, fill=INK, opacity=0.14),
         circle(spot.x, spot.y, RADIUS, fill=WHITE, stroke=INK, stroke_width=2.4),
         *_sectors(board, number),
-        "" if start is None else _start(spot, start),
+        "" if start is None else flag(spot.x, spot.y - 4, start),
         data_space=here.id,
     )
 
@@ -210,13 +212,6 @@ def labels_of(board: Battlefield) -> dict[str, str]:
     numbers = [id[len(id.rstrip("0123456789")) :].lstrip("0") for id in ids]
     unique = "" not in numbers and len(set(numbers)) == len(numbers)
     return dict(zip(ids, numbers if unique else ids, strict=True))
-
-
-def _start(spot: Point, start: int) -> str:
-    disc = circle(
-        spot.x, spot.y - 3, 15, fill=CARD, stroke=INK, stroke_width=1.6, stroke_dasharray="4 2.6"
-    )
-    return disc + centred(spot.x, spot.y - 3, str(start), 19, fill=INK, font_weight=700)
 
 
 def _sectors(board: Battlefield, number: int) -> list[str]:

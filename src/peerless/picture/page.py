@@ -7,6 +7,7 @@ from math import dist
 
 from peerless.content.drawing import Point
 from peerless.picture import board as boards
+from peerless.picture import scenery
 from peerless.picture import sites as site_signs
 from peerless.picture.board import RADIUS, WIDTH, place
 from peerless.picture.colours import BOARD, EDGE, HEART, PAPER, WHITE
@@ -36,25 +37,30 @@ def draw(scene: Scene) -> str:
     width, height = WIDTH + 2 * _MARGIN, y + _MARGIN / 2
     paper = rect(0, 0, width, height, rx=18, fill=PAPER)
     name, description = describe(scene)
-    parts = [boards.patterns(scene.board), paper, *drawn]
+    parts = [_definitions(scene.board), paper, *drawn]
     return document(width, height, name, description, parts)
 
 
-def draw_ground(board: Battlefield) -> str:
-    """A battlefield and nothing around it, for others to put pieces and names on."""
-    block = _battlefield(Scene(board), named=False)
+def draw_ground(board: Battlefield, starts: bool = True) -> str:
+    """A battlefield and nothing around it, for others to put pieces and names on; once the game has
+    begun, without its starts."""
+    block = _battlefield(Scene(board), named=False, starts=starts)
     name, description = describe(Scene(board))
-    parts = [boards.patterns(board), block.drawn]
+    parts = [_definitions(board), block.drawn]
     return document(WIDTH, boards.height(board), name, description, parts)
 
 
-def _battlefield(scene: Scene, named: bool = True) -> Block:
+def _definitions(board: Battlefield) -> str:
+    return boards.patterns(board, scenery.definitions(board))
+
+
+def _battlefield(scene: Scene, named: bool = True, starts: bool = True) -> Block:
     board = scene.board
     high = boards.height(board)
     ground = boards.ground(board, fill=BOARD, stroke=EDGE, stroke_width=1.5)
     taken = _taken(scene)
     spaces = [
-        boards.space(board, i, _told(scene, i), free=i not in taken)
+        boards.space(board, i, _told(scene, i), free=starts and i not in taken)
         for i in range(len(board.spaces))
     ]
     plates = [boards.plate(board, i, named) for i in range(len(board.spaces))]
@@ -63,7 +69,8 @@ def _battlefield(scene: Scene, named: bool = True) -> Block:
         fields = site_signs.fields(board, scene.adventure)
         gone = site_signs.lines_of(board, scene.adventure.sites)
         sites = site_signs.sites(board, scene.adventure)
-    under = [ground, boards.tints(board), fields, boards.lines(board, gone)]
+    below = [scenery.ground(board), boards.tints(board), fields, scenery.things(board)]
+    under = [ground, *below, boards.lines(board, gone)]
     parts = [*under, *spaces, sites, _attack(scene), *_things(scene), *plates]
     return Block(group(*parts), high + _MARGIN / 2)
 

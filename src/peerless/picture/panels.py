@@ -7,7 +7,7 @@ from peerless.picture.colours import CARD, EDGE, FAINT, HEART, INK
 from peerless.picture.lists import WORDS, Block, Entry, flow, pair
 from peerless.picture.pieces import badge, shape, side_of
 from peerless.picture.scene import Piece, Player, Scene
-from peerless.picture.signs import door, token, weapon
+from peerless.picture.signs import door, flag, token, weapon
 from peerless.picture.svg import centred, circle, fitting, group, number, rect, text, width_of
 
 _GAP = 16.0
@@ -173,10 +173,7 @@ def _signs(scene: Scene) -> list[Entry]:
     entries = []
     spaces = scene.board.spaces
     if any(space.start for space in spaces):
-        disc = circle(15, 0, 13, fill=CARD, stroke=INK, stroke_width=1.6, stroke_dasharray="4 2.6")
-        entries.append(
-            _sign(disc + centred(15, 0, "1", 16, fill=INK, font_weight=700), "start space")
-        )
+        entries.append(_sign(flag(15, 0, 1, scale=0.7), "start space"))
     if any(space.passage for space in spaces):
         entries.append(_sign(door(15, 0), "secret passage"))
     if scene.pieces:

@@ -16,6 +16,8 @@ _EYES = (
     "M-1.4 2.4C-4.6 2.4 -6 -.4 -6 -2.4C-3.4 -2.4 -1.4 -.4 -1.4 2.4Z"
     "M1.4 2.4C4.6 2.4 6 -.4 6 -2.4C3.4 -2.4 1.4 -.4 1.4 2.4Z"
 )
+_CLOTH = "M-14 -17H18L11 -5L18 7H-14Z"
+_POLE = "M-14 -20V21"
 _DOOR = "M-5.5 8V-2A5.5 5.5 0 0 1 5.5 -2V8Z"
 _TOKENS = (
     "M-8 -4Q-4 -8 0 -4T8 -4M-8 1Q-4 -3 0 1T8 1M-8 6Q-4 2 0 6T8 6",  # drifting
@@ -79,3 +81,11 @@ def marker(x: float, y: float, doom: bool, count: int | None) -> str:
     if count is None:
         return at(x, y, sign)
     return at(x - 6, y, sign) + centred(x + 10, y, str(count), 15, fill=INK, font_weight=700)
+
+
+def flag(x: float, y: float, start: int, scale: float = 1) -> str:
+    """The flag of a start space, with its number."""
+    cloth = path(_CLOTH, fill=CARD, stroke=INK, stroke_width=1.8, stroke_linejoin="round")
+    pole = path(_POLE, fill="none", stroke=INK, stroke_width=3.2, stroke_linecap="round")
+    figure = centred(-1, -5, str(start), 18, fill=INK, font_weight=700)
+    return at(x, y, cloth, pole, figure, scale=scale)

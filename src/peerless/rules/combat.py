@@ -17,7 +17,7 @@ from peerless.rules.interpreter import Interpreter, start_ability
 from peerless.rules.lasting import without
 from peerless.rules.masks import has, members
 from peerless.rules.movement import spread
-from peerless.rules.numbers import CardId, FighterId, Seat
+from peerless.rules.numbers import CardId, FighterId, Mask, Seat, SpaceId
 from peerless.rules.questions import NO_DEFENSE, Ask, Attack, DefendWith, Option, PickSource
 from peerless.rules.select import usable
 from peerless.rules.setting import Face, FacePart
@@ -34,18 +34,23 @@ def targets(state: State, fighter: FighterId) -> list[FighterId]:
     here = state.space[fighter]
     if here == OFF:
         return []
-    attacker = state.setting.fighters[fighter]
+    side = state.setting.fighters[fighter].side
+    found = reach_from(state, fighter, here) & state.occupied() & ~state.held[side]
+    if not found:
+        return []
+    return sorted([state.occupant[space] for space in members(found)])
+
+
+def reach_from(state: State, fighter: FighterId, here: SpaceId) -> Mask:
+    """The spaces that a fighter attacks from a space (C40, C41)."""
     battlefield = state.battlefield
     reach = battlefield.adjacent[here]
-    if attacker.ranged:
+    if state.setting.fighters[fighter].ranged:
         zone = battlefield.in_zone[here]
         if state.setting.rules.range_limit:
             zone &= spread(battlefield.steps, here, state.setting.rules.range_limit, 0, False)
         reach |= zone
-    found = reach & state.occupied() & ~state.held[attacker.side]
-    if not found:
-        return []
-    return sorted([state.occupant[space] for space in members(found)])
+    return reach
 
 
 def attacks(state: State, seat: Seat, hand: list[Face]) -> list[Attack]:

@@ -83,6 +83,7 @@ class Happening(Enum):
     INITIATIVE_ADDED = "initiative card added"  # seat; other: the initiative card
     INITIATIVE_LAST = "initiative card put on the bottom"  # seat; other: the initiative card
     INITIATIVE_LEFT = "initiative card left the game"  # seat; other: the initiative card
+    TARGET = "target chosen"  # fighter: the enemy; other: whom it will attack; amount: spaces away
     THREAT = "threat marker moved"  # amount: steps from the first space; other: before;
     # fighter: the enemy that could reach nobody
     OBJECTIVE = "objective reached"  # seat; amount: for the how manyth time

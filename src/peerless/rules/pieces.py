@@ -186,12 +186,22 @@ class ZoneStyle:
 
 
 @dataclass(frozen=True, slots=True)
+class Scenery:
+    """A part of the ground: an area, a way, or things of a kind."""
+
+    kind: str  # "tree"
+    points: tuple[tuple[float, float], ...] = ()  # an outline, a way, or where the things stand
+    size: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
 class Drawing:
     """What only a picture of a battlefield needs. Lines go by their place in `lines`."""
 
     looks: Mapping[str, ZoneStyle] = field(default_factory=dict)  # by zone
     bends: Mapping[int, float] = field(default_factory=dict)  # of the lines that are curves
     over: frozenset[tuple[int, int]] = frozenset()  # which line passes over which
+    scenery: tuple[Scenery, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

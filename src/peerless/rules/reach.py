@@ -4,21 +4,25 @@ Only what lies open on the battlefield counts, so anyone may ask."""
 
 from __future__ import annotations
 
-from peerless.rules.combat import targets
-from peerless.rules.masks import has, members
+from peerless.rules.combat import reach_from, targets
+from peerless.rules.masks import NOTHING, bit, has, members
 from peerless.rules.movement import destinations
-from peerless.rules.numbers import FighterId, SpaceId
-from peerless.rules.state import State
+from peerless.rules.numbers import FighterId, Mask, SpaceId
+from peerless.rules.state import OFF, State
 from peerless.rules.turn_order import seats_spared
 
 
 def could_move_to(state: State, fighter: FighterId) -> list[SpaceId]:
     """Where it could end a move of its hero's move value, without a boost (C28-C30); an enemy, of
     its own (A.F6)."""
+    return members(_destinations(state, fighter))
+
+
+def _destinations(state: State, fighter: FighterId) -> Mask:
     setting = state.setting
     seat = setting.fighters[fighter].seat
     more = 0 if setting.has_player(seat) else setting.rules.more_move
-    return members(destinations(state, fighter, setting.forces[seat].move + more))
+    return destinations(state, fighter, setting.forces[seat].move + more)
 
 
 def could_attack(state: State, fighter: FighterId) -> list[FighterId]:
@@ -30,3 +34,14 @@ def could_attack(state: State, fighter: FighterId) -> list[FighterId]:
         return found
     spared = seats_spared(state, seat)
     return [other for other in found if not has(spared, state.setting.fighters[other].seat)]
+
+
+def could_strike(state: State, fighter: FighterId) -> Mask:
+    """The spaces that it could attack after such a move, or from where it stands."""
+    here = state.space[fighter]
+    if here == OFF:
+        return NOTHING
+    struck = NOTHING
+    for space in members(_destinations(state, fighter) | bit(here)):
+        struck |= reach_from(state, fighter, space)
+    return struck

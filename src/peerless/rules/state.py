@@ -20,6 +20,7 @@ from peerless.rules.context import (
     cards_in,
     with_cards_changed,
 )
+from peerless.rules.deep_chance import chance_of
 from peerless.rules.events import EVERYONE, RULE, Event, Happening
 from peerless.rules.lasting import Lasting
 from peerless.rules.masks import NOTHING, has, mask_of
@@ -305,7 +306,7 @@ def lay_out(setting: Setting, seed: int) -> State:
     state = State()
     state.setting = setting
     state.battlefield = setting.battlefield
-    state.chance = Chance(seed)
+    state.chance = chance_of(seed)
     state.space = [OFF] * len(setting.fighters)
     state.health = [fighter.health for fighter in setting.fighters]  # C7
     state.occupant = [-1] * len(setting.battlefield.spaces)

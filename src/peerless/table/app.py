@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import Annotated, Any
@@ -15,7 +14,9 @@ from starlette.exceptions import HTTPException
 
 from peerless.content.library import Library
 from peerless.content.nearest import Unknown
+from peerless.content.spoken import spoken_names
 from peerless.content.words import language_id
+from peerless.table.budgets import Budgets
 from peerless.table.catalogue import (
     battlefield_picture,
     battlefield_plan,
@@ -27,26 +28,34 @@ from peerless.table.catalogue import (
 )
 from peerless.table.connection import Connection
 from peerless.table.content import setting_of
-from peerless.table.guards import Bucket, SmallBodies
+from peerless.table.drafts import add_drafts
+from peerless.table.guards import FairShares, SmallBodies
 from peerless.table.lobby import Lobby
-from peerless.table.messages import Id, Name, NewTable
+from peerless.table.making import table_made
+from peerless.table.messages import Claim, Id, Name, NewInvitation, NewTable
 from peerless.table.metrics import Metrics
+from peerless.table.origins import is_foreign
 from peerless.table.page_files import add_page
 from peerless.table.refusals import Code, Refused, http_refusal
+from peerless.table.replay_routes import add_replays
 from peerless.table.replies import (
     BattlefieldPlan,
     Catalogue,
     DiscoverySheet,
     EnemySheet,
     HeroSheet,
+    Invitation,
     Refusal,
-    SeatMade,
+    SeatClaimed,
+    SpokenNames,
     TableContent,
     TableMade,
     TableSeen,
 )
 from peerless.table.room import Room
+from peerless.table.seeds import commitment_to
 from peerless.table.settings import Settings
+from peerless.table.sheets import Sheets
 
 _REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal} for status in (403, 404, 409, 413, 422, 429, 503)
@@ -78,20 +87,36 @@ def make_app(settings: Settings) -> FastAPI:
     )
     app.state.lobby = lobby
     app.add_middleware(SmallBodies, settings=settings, metrics=lobby.metrics)
+    app.add_middleware(FairShares, budgets=lobby.budgets, metrics=lobby.metrics)
     _answer_errors(app, lobby.metrics)
-    _add_tables(app, lobby)
-    _add_content(app, lobby.library)
+    rate = settings.tables_a_minute
+    makers = Budgets(rate, rate / 60)
+
+    def slow_down(request: Request) -> str:
+        """One address makes only so many tables a minute; returns the address."""
+        who = request.client.host if request.client else ""
+        if not makers.take(who, 1):
+            raise Refused(Code.TOO_FAST, "too many tables at once; wait a minute")
+        return who
+
+    _add_tables(app, lobby, slow_down)
+    add_replays(app, lobby, slow_down)
+    add_drafts(app, lobby.library, slow_down)
+    _add_content(app, lobby.library, lobby.sheets)
     _add_operations(app, lobby)
 
     @app.websocket("/ws")
     async def play(socket: WebSocket) -> None:
         who = socket.client.host if socket.client else ""
-        if lobby.is_full(who):
-            words = "this server has as many connections as it takes; try again later"
-            await socket.send_denial_response(refuse(lobby.metrics, Refused(Code.FULL, words)))
+        try:
+            if is_foreign(socket.headers, settings.origins):
+                raise Refused(Code.ORIGIN, "this page may not connect to this server")
+            lobby.admit(who)
+        except Refused as refused:
+            await socket.send_denial_response(refuse(lobby.metrics, refused))
         else:
             with lobby.connected(who):
-                await Connection(socket, lobby).serve()
+                await Connection(socket, lobby, who).serve()
 
     add_page(app)
     return app
@@ -132,34 +157,37 @@ def _answer_errors(app: FastAPI, metrics: Metrics) -> None:
 # ---------------------------------------------------------------- tables
 
 
-def _add_tables(app: FastAPI, lobby: Lobby) -> None:
-    makers: dict[str, Bucket] = {}
-
+def _add_tables(app: FastAPI, lobby: Lobby, slow_down: Callable[[Request], str]) -> None:
     @app.post("/api/tables", status_code=201)
     async def make_table(request: Request, new: NewTable) -> TableMade:
-        """Make a table. The reply holds the secret of each person's seat."""
-        _slow_down(makers, request, lobby.settings)
-        room, opened = await lobby.create(new)
-        seats = [
-            SeatMade(seat=i, hero=hero, who=seat.bot or seat.kind, secret=secret)
-            for i, (hero, seat, secret) in enumerate(
-                zip(room.content.heroes, room.seats, opened, strict=True)
-            )
-        ]
-        return TableMade(table=room.id, seats=seats)
+        """Make a table. The reply holds what opens the seats of persons."""
+        room, maker, opened = await lobby.create(new, slow_down(request))
+        return table_made(room, maker, opened)
+
+    @app.post("/api/tables/{table}/seats")
+    async def claim_seat(table: Annotated[Id, Path()], claim: Claim) -> SeatClaimed:
+        """Take the seat of an invitation, which is good once. From now on the secret opens it."""
+        seat = await lobby.claim(table, claim.invitation, claim.secret)
+        return SeatClaimed(table=table, seat=seat)
+
+    @app.post("/api/tables/{table}/invitations")
+    async def invite(table: Annotated[Id, Path()], new: NewInvitation) -> Invitation:
+        """Withdraw the invitation to a seat that nobody has claimed, for a new one."""
+        invitation = await lobby.invite(table, new.seat, new.maker)
+        return Invitation(table=table, seat=new.seat, invitation=invitation)
 
     @app.get("/api/tables/{table}")
     async def see_table(table: Annotated[Id, Path()]) -> TableSeen:
         return _seen(await lobby.look(table))
 
-    @app.get("/api/tables/{table}/content")
+    @app.get("/api/tables/{table}/content", response_model=TableContent)
     async def table_content(
         table: Annotated[Id, Path()], language: Annotated[Name, Query()] = "en"
-    ) -> TableContent:
+    ) -> Response:
         """What a table is played with, as it was when its game began."""
-        room = await lobby.look(table)
-        spoken = language_id(language)
-        return await asyncio.to_thread(lambda: table_sheets(setting_of(room.content), spoken))
+        content, spoken = (await lobby.look(table)).content, language_id(language)
+        key = ("table", content.hash, content.mode, ",".join(content.heroes), spoken)
+        return await lobby.sheets.json(key, lambda: table_sheets(setting_of(content), spoken))
 
     @app.get("/api/tables/{table}/record", response_class=Response, responses=_TEXT)
     async def record(table: Annotated[Id, Path()]) -> PlainTextResponse:
@@ -167,7 +195,7 @@ def _add_tables(app: FastAPI, lobby: Lobby) -> None:
         room = await lobby.look(table)
         if not room.game.over:
             raise Refused(Code.RUNNING, "the record is published when the game is over")
-        return PlainTextResponse(str(room.game.record()))
+        return PlainTextResponse(room.record)
 
 
 def _seen(room: Room) -> TableSeen:
@@ -177,78 +205,81 @@ def _seen(room: Room) -> TableSeen:
         mode=room.content.mode,
         battlefield=room.content.battlefield,
         heroes=list(room.content.heroes),
-        seats=[seat.bot or seat.kind for seat in room.seats],
+        seats=[seat.who for seat in room.seats],
+        held=[seat.held for seat in room.seats],
         number=room.entries,
+        commitment=commitment_to(room.seed),
         over=room.game.over,
         enemies=[] if terms is None else list(terms.enemies),
         discoveries=[] if terms is None else list(terms.discoveries),
     )
 
 
-def _slow_down(makers: dict[str, Bucket], request: Request, settings: Settings) -> None:
-    """One address makes only so many tables a minute."""
-    who = request.client.host if request.client else ""
-    if who not in makers:
-        if len(makers) > 10_000:
-            makers.clear()
-        makers[who] = Bucket(settings.tables_a_minute, settings.tables_a_minute / 60)
-    if not makers[who].take():
-        raise Refused(Code.TOO_FAST, "too many tables at once; wait a minute")
-
-
 # ---------------------------------------------------------------- content
 
 
-def _add_content(app: FastAPI, library: Library) -> None:
-    @app.get("/api/content")
-    async def content() -> Catalogue:
+def _add_content(app: FastAPI, library: Library, sheets: Sheets) -> None:
+    @app.get("/api/content", response_model=Catalogue)
+    async def content() -> Response:
         """What there is to choose from: modes, bots, heroes, battlefields, enemies, discoveries."""
-        return await asyncio.to_thread(catalogue, library)
+        return await sheets.json(("catalogue",), lambda: catalogue(library))
 
-    @app.get("/api/heroes/{hero}")
+    @app.get("/api/names", response_model=SpokenNames)
+    async def names(language: Annotated[Name, Query()] = "en") -> Response:
+        """What a language calls heroes, fighters, cards, battlefields, tokens and the rest."""
+        spoken = language_id(language)
+        return await sheets.json(
+            ("names", spoken),
+            lambda: SpokenNames(language=spoken, names=dict(spoken_names(spoken))),
+        )
+
+    @app.get("/api/heroes/{hero}", response_model=HeroSheet)
     async def hero(
         hero: Annotated[Name, Path()], language: Annotated[Name, Query()] = "en"
-    ) -> HeroSheet:
+    ) -> Response:
         """A hero's character card and deck, in words of a language."""
-        return await asyncio.to_thread(
-            lambda: hero_sheet(library.heroes.load(hero), language_id(language))
-        )
+        id, spoken = library.heroes.id_of(hero), language_id(language)
+        key = ("hero", id, spoken)
+        return await sheets.json(key, lambda: hero_sheet(library.heroes.load(id), spoken))
 
-    @app.get("/api/enemies/{enemy}")
+    @app.get("/api/enemies/{enemy}", response_model=EnemySheet)
     async def enemy(
         enemy: Annotated[Name, Path()], language: Annotated[Name, Query()] = "en"
-    ) -> EnemySheet:
+    ) -> Response:
         """A villain or a minion with its deck and its initiative cards, in words of a language."""
-        return await asyncio.to_thread(
-            lambda: enemy_sheet(library.enemies.load(enemy), language_id(language))
-        )
+        id, spoken = library.enemies.id_of(enemy), language_id(language)
+        key = ("enemy", id, spoken)
+        return await sheets.json(key, lambda: enemy_sheet(library.enemies.load(id), spoken))
 
-    @app.get("/api/discoveries/{discovery}")
+    @app.get("/api/discoveries/{discovery}", response_model=DiscoverySheet)
     async def discovery(
         discovery: Annotated[Name, Path()], language: Annotated[Name, Query()] = "en"
-    ) -> DiscoverySheet:
+    ) -> Response:
         """A card of the advanced cooperative game, in words of a language."""
-        return await asyncio.to_thread(
-            lambda: discovery_sheet(library.discoveries.load(discovery), language_id(language))
-        )
+        id, spoken = library.discoveries.id_of(discovery), language_id(language)
+        key = ("discovery", id, spoken)
+        return await sheets.json(key, lambda: discovery_sheet(library.discoveries.load(id), spoken))
 
-    @app.get("/api/battlefields/{battlefield}")
+    @app.get("/api/battlefields/{battlefield}", response_model=BattlefieldPlan)
     async def battlefield(
         battlefield: Annotated[Name, Path()], language: Annotated[Name, Query()] = "en"
-    ) -> BattlefieldPlan:
+    ) -> Response:
         """A battlefield, with all that is needed to draw it, and what it is in a cooperative game,
         in words of a language."""
-        return await asyncio.to_thread(
-            lambda: battlefield_plan(library.battlefields.load(battlefield), language_id(language))
+        id, spoken = library.battlefields.id_of(battlefield), language_id(language)
+        key = ("battlefield", id, spoken)
+        return await sheets.json(
+            key, lambda: battlefield_plan(library.battlefields.load(id), spoken)
         )
 
     @app.get("/api/battlefields/{battlefield}/picture", response_class=Response)
-    async def picture(battlefield: Annotated[Name, Path()]) -> Response:
-        """The battlefield as an SVG picture."""
-        svg = await asyncio.to_thread(
-            lambda: battlefield_picture(library.battlefields.load(battlefield))
+    async def picture(battlefield: Annotated[Name, Path()], starts: bool = True) -> Response:
+        """The battlefield as an SVG picture; once a game has begun, without its start spaces."""
+        id = library.battlefields.id_of(battlefield)
+        return await sheets.svg(
+            ("picture", id, str(starts)),
+            lambda: battlefield_picture(library.battlefields.load(id), starts),
         )
-        return Response(svg, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
 
 
 # ---------------------------------------------------------------- for those who run it
@@ -257,11 +288,8 @@ def _add_content(app: FastAPI, library: Library) -> None:
 def _add_operations(app: FastAPI, lobby: Lobby) -> None:
     @app.get("/health")
     async def health() -> dict[str, str]:
-        """Whether the server is up and its database answers."""
-        try:
-            await asyncio.wait_for(asyncio.to_thread(lobby.store.ping), 5)
-        except Exception as error:
-            raise Refused(Code.STORE, "the database does not answer") from error
+        """Whether the server is up and its database takes what is written to it."""
+        await lobby.threads.check_health()
         return {"status": "ok", "version": version("peerless")}
 
     @app.get("/metrics", response_class=Response, responses=_TEXT)

@@ -47,6 +47,7 @@ from peerless.table.replies import (
 )
 from peerless.text.names import Names
 from peerless.text.speaker import LANGUAGES, say
+from peerless.text.tree import Clause, Text, Timing
 
 
 def catalogue(library: Library = BOX) -> Catalogue:
@@ -168,10 +169,17 @@ def _initiative(card: InitiativeCard, names: Names, language: str) -> Initiative
         name=card.name,
         title=names.title(card.name),
         text=say(card.text, names, language),
+        end_of_round=say(_at_the_end(card.text), names, language),
         move=card.move,
         copies=max(card.waiting, 1),
         waits=card.waiting > 0,
         players=card.players,
+    )
+
+
+def _at_the_end(text: Text) -> Text:
+    return tuple(
+        part for part in text if isinstance(part, Clause) and part.when is Timing.END_OF_ROUND
     )
 
 
@@ -266,6 +274,6 @@ def _adventure(board: Battlefield, language: str) -> AdventurePlan | None:
 
 
 @lru_cache(maxsize=64)
-def battlefield_picture(board: Battlefield) -> str:
+def battlefield_picture(board: Battlefield, starts: bool = True) -> str:
     """The battlefield as SVG, to put pieces on."""
-    return draw_alone(board).svg
+    return draw_alone(board, starts).svg

@@ -8,16 +8,21 @@ from contextlib import suppress
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from peerless.content.nearest import Unknown
+from peerless.content.words import language_id
 from peerless.game import SPECTATOR
 from peerless.table import messages, wire
-from peerless.table.guards import Bucket
+from peerless.table.budgets import DECISION, HINT, JOIN, LOOK, MESSAGE, REPORT, Bucket
+from peerless.table.guards import LONGEST_WAIT
 from peerless.table.lobby import Lobby
 from peerless.table.messages import (
     PROTOCOL,
     ClientMessage,
     Decide,
+    HintMessage,
     Join,
     LeaveMessage,
+    OutlookMessage,
     ReachMessage,
     Report,
     TakeBack,
@@ -28,13 +33,25 @@ from peerless.table.room import Room
 
 _MOST_JOINED = 16  # seats that one connection can be at
 LATER = 1013  # the close code for "try again later"
-_COSTLY = 4  # messages for which the whole game is told count as so many others
+_SHARES: dict[type[object], int] = {Join: 4, OutlookMessage: 4, Report: 4, HintMessage: 10}
+"""Costly messages count as so many of a connection's."""
+_PRICES: dict[type[object], float] = {
+    Join: JOIN,
+    Decide: DECISION,
+    TakeBack: DECISION,
+    ReachMessage: LOOK,
+    OutlookMessage: REPORT,
+    Report: REPORT,
+    HintMessage: HINT,
+    LeaveMessage: MESSAGE,
+}
 _LAST_WORD = 1.0  # seconds for a client that is let go to take the reason
 
 
 class Connection:
-    def __init__(self, socket: WebSocket, lobby: Lobby) -> None:
+    def __init__(self, socket: WebSocket, lobby: Lobby, who: str = "") -> None:
         self._socket = socket
+        self._who = who  # its address
         self._lobby = lobby
         self._outbox = Outbox()
         self._joined: set[tuple[str, int]] = set()  # tables and seats
@@ -96,7 +113,7 @@ class Connection:
             self._lobby.metrics.refusals.labels(refused.code.value).inc()
             self.hear(_written(refused))
             if refused.code is Code.TOO_FAST:  # then it is read no faster either
-                await asyncio.sleep(1 / self._lobby.settings.messages_a_second)
+                await asyncio.sleep(self._pause())
 
     async def _next(self) -> Message:
         """The next message. Only here a slow client is let go, never in the midst of a decision."""
@@ -117,13 +134,19 @@ class Connection:
         if len(text) > most or len(text.encode(errors="surrogatepass")) > most:
             raise Refused(Code.TOO_LARGE, f"a message has at most {most} bytes")
         message = messages.read(text)
-        if isinstance(message, Join | Report):
-            self._pay(_COSTLY - 1)
+        self._pay(_SHARES.get(type(message), 1) - 1, _PRICES[type(message)])
         return message
 
-    def _pay(self, cost: int) -> None:
-        if not self._bucket.take(cost):
+    def _pay(self, cost: int, price: float = MESSAGE) -> None:
+        """From the share of this connection, and from the budget of its address."""
+        if not self._bucket.take(cost) or not self._lobby.budgets.take(self._who, price):
             raise Refused(Code.TOO_FAST, "too many messages; wait a little")
+
+    def _pause(self) -> float:
+        """Seconds for which one who sends too much is not listened to: all the longer, the more
+        the address has asked for."""
+        least = 1 / self._lobby.settings.messages_a_second
+        return min(LONGEST_WAIT, max(least, self._lobby.budgets.wait(self._who, JOIN)))
 
     async def _answer(self, message: ClientMessage) -> None:
         match message:
@@ -138,9 +161,15 @@ class Connection:
             case ReachMessage():
                 room = await self._room(message.table, message.seat)
                 self.hear(room.reach(_seat(message.seat), message.fighter))
+            case OutlookMessage():
+                room = await self._room(message.table, message.seat)
+                self.hear(await room.outlook(_seat(message.seat)))
             case Report():
                 room = await self._room(message.table, message.seat)
                 self.hear(await room.report(_seat(message.seat)))
+            case HintMessage():
+                room = await self._room(message.table, message.seat)
+                self.hear(await self._lobby.hint(room, message.seat, message.number))
             case LeaveMessage():
                 self._leave(message.table)
 
@@ -149,11 +178,12 @@ class Connection:
             words = f"this server speaks version {PROTOCOL}, not {message.version}"
             raise Refused(Code.VERSION, words)
         room = await self._lobby.find(message.table)
-        seat = room.seat_of(message.secret)
+        seat = await self._lobby.seat_of(room, message.secret)
         if len(self._joined) >= _MOST_JOINED and (room.id, seat) not in self._joined:
             raise Refused(Code.FULL, f"a connection can be at {_MOST_JOINED} seats")
+        language = _language(message.language)
         self._joined.add((room.id, seat))
-        room.join(self.hear, seat, message.presence)
+        room.join(self.hear, seat, message.presence, language)
 
     async def _room(self, table: str, seat: int | None) -> Room:
         """The room of a seat (none: a spectator's) that this connection has joined."""
@@ -171,6 +201,13 @@ class Connection:
 
 def _seat(seat: int | None) -> int:
     return SPECTATOR if seat is None else seat
+
+
+def _language(name: str) -> str:
+    try:
+        return language_id(name)
+    except Unknown as error:
+        raise Refused(Code.UNKNOWN, str(error)) from None
 
 
 def _written(refused: Refused) -> str:

@@ -12,7 +12,7 @@ from peerless.rules.events import Event, Happening
 from peerless.rules.questions import Ask
 from peerless.table.store import Entry
 
-_TAKEN_BACK = re.compile(r"take back ([0-9]+)")
+TAKEN_BACK = re.compile(r"take back ([0-9]+)")
 
 
 @dataclass
@@ -114,7 +114,7 @@ def decisions_of(entries: list[Entry]) -> list[tuple[int, str]]:
     """What has been decided and not taken back: seat and decision."""
     made: list[tuple[int, str]] = []
     for entry in entries:
-        taken_back = _TAKEN_BACK.fullmatch(entry.decision)
+        taken_back = TAKEN_BACK.fullmatch(entry.decision)
         if taken_back:
             del made[-int(taken_back[1]) :]
         else:

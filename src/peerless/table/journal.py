@@ -21,8 +21,15 @@ class _Waiting:
 
 
 class Journal:
-    def __init__(self, store: Store, heard: Callable[[int, float], None] | None = None) -> None:
-        """`heard` is told how many entries each transaction had, and how long it took."""
+    def __init__(
+        self,
+        store: Store,
+        heard: Callable[[int, float], None] | None = None,
+        timeout: float | None = None,
+    ) -> None:
+        """`heard` is told how many entries each transaction had, and how long it took. What is not
+        stored within `timeout` seconds is given up: it may be stored even so."""
+        self._timeout = timeout
         self._store = store
         self._heard = heard
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
@@ -45,7 +52,7 @@ class Journal:
         """Returns when the entries are stored; raises if they could not be."""
         waiting = _Waiting(entries, result, asyncio.get_running_loop().create_future())
         self._queue.put_nowait(waiting)
-        await waiting.stored
+        await asyncio.wait_for(waiting.stored, self._timeout)
 
     async def _write(self) -> None:
         going_on = True
@@ -54,9 +61,14 @@ class Journal:
             while not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             going_on = None not in batch
-            await self._store_together([waiting for waiting in batch if waiting is not None])
+            # What was given up while it waited is not stored any more.
+            await self._store_together(
+                [waiting for waiting in batch if waiting is not None and not waiting.stored.done()]
+            )
 
     async def _store_together(self, batch: list[_Waiting]) -> None:
+        if not batch:
+            return
         loop = asyncio.get_running_loop()
         began = loop.time()
         try:

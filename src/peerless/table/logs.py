@@ -11,6 +11,8 @@ from datetime import UTC, datetime
 
 from sqlalchemy.exc import SQLAlchemyError
 
+_SELDOM = 60.0  # seconds between two lines that say the same
+
 _USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
@@ -62,18 +64,41 @@ class NoRequests(logging.Filter):
         return not any(words in str(record.msg) for words in self._ABOUT)
 
 
+class Seldom(logging.Filter):
+    """What repeats itself is said once in a while: a fault of the system may come thousands of
+    times a second, and a log that fills the disk is a fault of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._said: dict[tuple[str, str], float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.name != "asyncio":
+            return True
+        key = (record.name, str(record.msg)[:60])
+        if record.created - self._said.get(key, 0.0) < _SELDOM:
+            return False
+        if len(self._said) > 1000:
+            self._said.clear()
+        self._said[key] = record.created
+        return True
+
+
 def configuration(level: str) -> dict[str, object]:
     """For logging.config.dictConfig: everything to standard error."""
     return {
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"json": {"()": f"{__name__}.JsonLines"}},
-        "filters": {"no requests": {"()": f"{__name__}.NoRequests"}},
+        "filters": {
+            "no requests": {"()": f"{__name__}.NoRequests"},
+            "seldom": {"()": f"{__name__}.Seldom"},
+        },
         "handlers": {
             "stderr": {
                 "class": "logging.StreamHandler",
                 "formatter": "json",
-                "filters": ["no requests"],
+                "filters": ["no requests", "seldom"],
             }
         },
         "root": {"handlers": ["stderr"], "level": level.upper()},

@@ -23,7 +23,8 @@ class _Message(BaseModel):
 
 
 class NewTable(_Message):
-    """A table to be made. `seats`: "person" or the name of a bot, for each hero."""
+    """A table to be made. `seats` for each hero: "person" (who makes the table), "guest" (who is
+    invited), or the name of a bot."""
 
     mode: Name = "duel"
     battlefield: Name | None = None  # of a cooperative game: its villain's
@@ -36,12 +37,37 @@ class NewTable(_Message):
     players_choose: bool = True  # for the enemies; false: the game does, as is kindest
 
 
+OwnSecret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
+
+
+class Claim(_Message):
+    """An invitation, and the secret that the one who claims the seat has made for it."""
+
+    invitation: Secret
+    secret: OwnSecret
+
+
+class NewInvitation(_Message):
+    """Another invitation to a seat that nobody has claimed; the one before is withdrawn."""
+
+    seat: SeatNumber
+    maker: Secret
+
+
+class PlayOn(_Message):
+    """A finished game goes on from one of its steps, against bots, at a table of its own."""
+
+    at: Number  # the step, as in the replay
+    seats: Annotated[list[Name], Field(min_length=1, max_length=4)]  # one "person", else bots
+
+
 class Join(_Message):
     type: Literal["join"]
     version: int
     table: Id
     secret: Secret | None = None  # none: a spectator
     presence: bool = False  # to be told who is at the table
+    language: Name = "en"  # of the card texts in what is told
 
 
 class Decide(_Message):
@@ -68,6 +94,14 @@ class ReachMessage(_Message):
     fighter: Name
 
 
+class OutlookMessage(_Message):
+    """Where this seat's fighters could be attacked next, and what its attacks would do."""
+
+    type: Literal["outlook"]
+    table: Id
+    seat: SeatNumber | None  # none: a spectator
+
+
 class Report(_Message):
     """The game as this seat may know it, as a scenario for a report of a fault."""
 
@@ -76,12 +110,23 @@ class Report(_Message):
     seat: SeatNumber | None
 
 
+class HintMessage(_Message):
+    """What a bot would answer to the question that this seat is asked."""
+
+    type: Literal["hint"]
+    table: Id
+    seat: SeatNumber
+    number: Number
+
+
 class LeaveMessage(_Message):
     type: Literal["leave"]
     table: Id
 
 
-ClientMessage = Join | Decide | TakeBack | ReachMessage | Report | LeaveMessage
+ClientMessage = (
+    Join | Decide | TakeBack | ReachMessage | OutlookMessage | Report | HintMessage | LeaveMessage
+)
 _ADAPTER: TypeAdapter[ClientMessage] = TypeAdapter(
     Annotated[ClientMessage, Field(discriminator="type")]
 )

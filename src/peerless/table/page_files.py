@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path, PurePath
 
 from fastapi import FastAPI
 from fastapi.responses import PlainTextResponse, Response
 from fastapi.staticfiles import StaticFiles
+from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 FOLDER = Path(__file__).with_name("page")
 NOT_BUILT = "The page in the browser has not been built; `make page` builds it. All else works."
 
+_HOST = re.compile(r"[A-Za-z0-9.-]+(:[0-9]+)?|\[[0-9a-fA-F:]+\](:[0-9]+)?")
+_POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "style-src 'self' 'unsafe-inline'",  # where a piece stands is a style of its own
+        "connect-src 'self'{sockets}",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+    )
+)
 _ALONE = {
-    "content-security-policy": "; ".join(
-        (
-            "default-src 'self'",
-            "img-src 'self' data:",
-            "style-src 'self' 'unsafe-inline'",  # where a piece stands is a style of its own
-            "connect-src 'self' ws: wss:",  # to some browsers a WebSocket is never one's own
-            "frame-ancestors 'none'",
-            "base-uri 'none'",
-            "form-action 'none'",
-        )
-    ),
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
 }
@@ -61,4 +64,11 @@ class _Files(StaticFiles):
         asset = PurePath(path).parts[:1] == ("assets",)
         response.headers["cache-control"] = "max-age=31536000, immutable" if asset else "no-cache"
         response.headers.update(_ALONE)
+        response.headers["content-security-policy"] = _policy(Headers(scope=scope).get("host", ""))
         return response
+
+
+def _policy(host: str) -> str:
+    """To some browsers a WebSocket is never one's own, so its address is named."""
+    sockets = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
+    return _POLICY.format(sockets=sockets)

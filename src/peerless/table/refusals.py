@@ -17,6 +17,7 @@ class Code(Enum):
     UNKNOWN_TABLE = "unknown table"
     UNKNOWN = "unknown"  # no such hero, battlefield, language or fighter
     NOT_YOUR_SEAT = "not your seat"
+    CLAIMED = "claimed"  # the invitation has been used, or withdrawn
     NOT_ASKED = "not asked"  # it is another seat's turn to answer
     STALE = "stale"  # the table has moved on since
     ILLEGAL = "illegal"  # not among the legal answers
@@ -24,8 +25,10 @@ class Code(Enum):
     RUNNING = "running"  # the game is not over yet
     CANNOT_TAKE_BACK = "cannot take back"
     CANNOT_GO_ON = "cannot go on"  # begun with rules or content that are not known any more
+    ORIGIN = "origin"  # a page of elsewhere
     FULL = "full"  # as many tables, connections or seats as there can be
     BAD_TABLE = "bad table"  # no such hero, battlefield, mode, bot or seats
+    BAD_RECORD = "bad record"  # no record, or not that of a game that was played to its end
     STORE = "store"  # the database did not answer: join again to see whether it was stored
 
     @property
@@ -40,9 +43,12 @@ _STATUS = {
     Code.UNKNOWN_TABLE: 404,
     Code.UNKNOWN: 404,
     Code.NOT_YOUR_SEAT: 403,
+    Code.CLAIMED: 409,
     Code.RUNNING: 403,
+    Code.ORIGIN: 403,
     Code.FULL: 503,
     Code.BAD_TABLE: 422,
+    Code.BAD_RECORD: 422,
     Code.STORE: 503,
 }
 

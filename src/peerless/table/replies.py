@@ -8,6 +8,7 @@ from enum import Enum
 from pydantic import BaseModel
 
 from peerless.rules.pieces import AttackType
+from peerless.table.seats import Held
 
 
 class Refusal(BaseModel):
@@ -21,17 +22,35 @@ class Refusal(BaseModel):
 
 
 class SeatMade(BaseModel):
-    """A seat of a new table; only here is its secret ever told."""
+    """A seat of a new table; only here is its secret or its invitation ever told."""
 
     seat: int
     hero: str
     who: str  # "person" or the name of a bot
-    secret: str | None  # null: a bot's
+    secret: str | None  # of a seat of the maker's own
+    invitation: str | None  # of a guest's seat
 
 
 class TableMade(BaseModel):
     table: str
+    maker: str | None  # a secret, by which invitations are withdrawn; null: nobody is invited
+    commitment: str  # SHA-256 of the seed, which is published when the game is over
     seats: list[SeatMade]
+
+
+class SeatClaimed(BaseModel):
+    """The seat is now of whoever has the secret that came with the claim."""
+
+    table: str
+    seat: int
+
+
+class Invitation(BaseModel):
+    """A new one for a seat; the one before opens nothing any more."""
+
+    table: str
+    seat: int
+    invitation: str
 
 
 class TableSeen(BaseModel):
@@ -42,10 +61,78 @@ class TableSeen(BaseModel):
     battlefield: str
     heroes: list[str]
     seats: list[str]  # for each "person" or the name of a bot
+    held: list[Held]  # who holds each seat
     number: int  # entries in its journal
+    commitment: str  # SHA-256 of the seed, which is published when the game is over
     over: bool
     enemies: list[str]  # of a cooperative game, the villain first
     discoveries: list[str]
+
+
+class RecordLoaded(BaseModel):
+    """Where the game of a record that was sent can be watched."""
+
+    table: str
+
+
+# ---------------------------------------------------------------- what became of a game
+
+
+class MomentKind(Enum):
+    """What makes a step of a game worth a look."""
+
+    FIRST_HIT = "first hit"
+    HIT = "hit"  # one of the hardest
+    DEFEATED = "defeated"
+    EXHAUSTED = "exhausted"  # a deck ran out for the first time
+    EXHAUSTION = "exhaustion"  # somebody fell to it
+    OBJECTIVE = "objective"  # of the cooperative game
+    TIDE = "tide"
+    END = "end"
+
+
+class GameMoment(BaseModel):
+    """A step of a game that is worth a look."""
+
+    at: int  # the frame of the replay
+    kind: MomentKind
+    seat: int | None  # whose doing it was
+    fighter: str | None  # who was harmed
+    card: str | None  # by which card
+    amount: int  # of damage
+
+
+class CardDeed(BaseModel):
+    card: str
+    damage: int  # dealt to opponents
+    times: int  # played
+
+
+class PlayerStory(BaseModel):
+    seat: int
+    dealt: int  # damage to opponents
+    taken: int
+    recovered: int
+    attacks: int
+    won: int  # combats
+    played: int  # cards
+    biggest: int  # damage at once
+    best: list[CardDeed]  # those that dealt most
+
+
+class GameStory(BaseModel):
+    """What became of a finished game."""
+
+    winners: list[int]
+    turns: int
+    steps: int  # the number of the last frame of its replay
+    turn_starts: list[int]  # the frame in which each turn begins
+    players: list[PlayerStory]  # by seat; enemies too
+    health: list[list[int]]  # of each seat's hero, frame by frame
+    sides: list[int]  # of each seat
+    chances: list[list[float]]  # of each side to win, frame by frame, as the bots judge it
+    tide: int | None  # the frame since which the winners had the best chance; null: a draw
+    moments: list[GameMoment]  # in order
 
 
 # ---------------------------------------------------------------- what is in the box
@@ -90,6 +177,13 @@ class Catalogue(BaseModel):
     battlefields: list[BattlefieldEntry]
     enemies: list[EnemyEntry]  # of the cooperative game
     discoveries: list[DiscoveryEntry]
+
+
+class SpokenNames(BaseModel):
+    """How a language says the names of the box, which go by their English names everywhere."""
+
+    language: str
+    names: dict[str, str]  # by their English names; English itself has none
 
 
 class FighterSheet(BaseModel):
@@ -158,6 +252,7 @@ class InitiativeSheet(BaseModel):
     name: str
     title: str
     text: str
+    end_of_round: str  # of its text, what happens at the end of the round
     move: int | None  # how far the enemy goes in its turn
     copies: int
     waits: bool  # until an effect adds it to the initiative deck
@@ -263,3 +358,26 @@ class TableContent(BaseModel):
     heroes: list[HeroSheet]
     enemies: list[EnemySheet]  # of a cooperative game, the villain first
     discoveries: list[DiscoverySheet]
+
+
+# ---------------------------------------------------------------- drafts
+
+
+class DraftMade(BaseModel):
+    draft: str
+    maker: str  # a secret, by which the table is made known
+    secrets: list[str]  # of each side
+
+
+class DraftSeen(BaseModel):
+    """A draft as one side may know it; all but the invitations is open to everyone."""
+
+    draft: str
+    pool: list[str]
+    sides: int
+    bans: int
+    picks: int
+    heroes: list[str]  # banned or picked so far, in order
+    side: int | None  # of whoever looks
+    table: str | None  # made of it
+    invitations: list[str]  # to the seats of this side

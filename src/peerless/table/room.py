@@ -6,48 +6,33 @@ checked, stored, made, and told, in this order."""
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
+import logging
 import math
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cached_property
 
 from peerless.content.nearest import Unknown
-from peerless.game import SPECTATOR, Game
+from peerless.content.words import ENGLISH
+from peerless.game import SPECTATOR, Game, IllegalAnswer, View
 from peerless.record.report import asks_for_action, write_report
 from peerless.rules.events import Event
 from peerless.table import wire
+from peerless.table.company import Company, Hear
 from peerless.table.content import Content
-from peerless.table.history import HistoryStep, add_step, answer_openly_forced
+from peerless.table.history import TAKEN_BACK, HistoryStep, add_step, answer_openly_forced
 from peerless.table.journal import Journal
 from peerless.table.refusals import Code, Refused
+from peerless.table.seats import Seat
 from peerless.table.store import Conflict, Entry
-from peerless.table.wire.types import ReachReply, ReportReply, ViewMessage
+from peerless.table.wire.types import OutlookReply, ReachReply, ReportReply, ViewMessage
 
-PERSON, BOT = "person", "bot"
+log = logging.getLogger(__name__)
+
 _MOST_TAKEN_BACK = 100
 """Take-backs until something is decided for good: each stays in the journal."""
-
-Hear = Callable[[str], None]
-"""Takes a message for one connection; never waits."""
-
-
-@dataclass
-class Seat:
-    kind: str  # PERSON or BOT
-    bot: str = ""
-    secret: str = ""  # hash of the secret that makes a seat one's own
-
-    @classmethod
-    def of(cls, stored: dict[str, Any]) -> Seat:
-        return cls(stored["kind"], stored.get("bot", ""), stored.get("secret", ""))
-
-
-def hash_of_secret(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 @dataclass(eq=False)
@@ -59,25 +44,28 @@ class Room:
     steps: list[HistoryStep]
     journal: Journal
     entries: int = 0  # how many the journal has; clients name it to say what they have seen
-    hearers: set[tuple[Hear, int]] = field(default_factory=set)  # connections and their seats
-    watchful: set[Hear] = field(default_factory=set)  # those that want to know who is here
+    seed: int = 0
+    maker: str | None = None  # hash of the secret of whoever made it
+    network: str = ""  # of whoever made it, if that was since the server started
+    visited: bool = False  # somebody has been here since it is in memory
+    company: Company = field(default_factory=Company)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     touched: float = -math.inf  # when somebody was last here; one just read has had nobody
     taken_back: int = 0  # since something was decided for good
     failures: Counter[int] = field(default_factory=Counter)  # of bots, by seat
     broken: bool = False  # the store and this room disagree: it is to be read anew
+    _whole: dict[tuple[int, str], str] = field(default_factory=dict)  # of now, by seat and language
 
     # ------------------------------------------------------------ seats
 
-    def seat_of(self, secret: str | None) -> int:
-        """The seat that a secret opens; none is a spectator's."""
-        if secret is None:
-            return SPECTATOR
-        given = hash_of_secret(secret)
-        for number, seat in enumerate(self.seats):
-            if seat.secret and hmac.compare_digest(seat.secret, given):
-                return number
-        raise Refused(Code.NOT_YOUR_SEAT, "this link opens no seat at this table")
+    def claimed(self, secrets: dict[int, str]) -> None:
+        """Seats that guests have claimed, by the hashes of their secrets."""
+        news = False
+        for number, secret in secrets.items():
+            news |= self.seats[number].secret != secret
+            self.seats[number].secret = secret
+        if news:
+            self.company.tell(self.id, self.seats)
 
     @property
     def asked(self) -> int | None:
@@ -111,11 +99,7 @@ class Room:
             events = list(after.play(action))
             made += answer_openly_forced(after, events)
             await self._store(made, after)
-            self.game = after
-            add_step(self.steps, before, after, seat, len(made), events)
-            if self.steps[-1].before is None:
-                self.taken_back = 0
-            self._tell([events])
+            self._make(before, after, seat, len(made), events)
 
     def _check(self, seat: int, number: int) -> None:
         if self.broken:
@@ -130,6 +114,12 @@ class Room:
         if seat != self.asked:
             raise Refused(Code.NOT_ASKED, f"seat {self.asked} is asked, not seat {seat}")
 
+    def view_to_answer(self, seat: int, number: int) -> View:
+        """What a seat may know that is asked, and has seen `number` entries."""
+        self.touch()
+        self._check(seat, number)
+        return self.game.view(seat)
+
     async def _store(self, made: list[tuple[int, str]], after: Game) -> None:
         """Before anyone is told of it. If it cannot be stored, it has not happened."""
         at = int(time.time() * 1000)
@@ -141,11 +131,58 @@ class Room:
             await self.journal.add(entries, result)
         except Conflict as error:
             self.broken = True
+            log.warning("a decision was overtaken", extra={"table": self.id})
             raise Refused(Code.STALE, "another server has this table; join it again") from error
         except Exception as error:
             self.broken = True  # it may or may not have been stored: look again
+            log.error("a decision could not be stored", extra={"table": self.id}, exc_info=error)
             raise Refused(Code.STORE, "the decision could not be stored; join again") from error
-        self.entries += len(entries)
+
+    # ------------------------------------------------------------ decisions at other servers
+
+    async def catch_up(self, read: Callable[[int], Awaitable[list[Entry]]]) -> None:
+        """Decisions that another server has stored are made here too, and told. `read` gives those
+        from a number on."""
+        async with self.lock:
+            try:
+                waiting = await read(self.entries)
+                while waiting and not self.broken:
+                    waiting = waiting[self._follow(waiting) :]
+            except Exception:
+                self.broken = True  # it is read anew as a whole
+                log.exception("a table could not catch up", extra={"table": self.id})
+
+    def _follow(self, entries: list[Entry]) -> int:
+        """Make the first of these, and what follows of itself; how many that were."""
+        first = entries[0]
+        if first.number != self.entries:
+            raise IllegalAnswer(f"entry {first.number} after {self.entries} entries")
+        taken_back = TAKEN_BACK.fullmatch(first.decision)
+        if taken_back:
+            step = self.steps.pop()
+            if step.before is None or step.decisions != int(taken_back[1]):
+                raise IllegalAnswer("what was taken back is not what was decided here")
+            self.game = step.before
+            self.entries += 1
+            self.taken_back += 1
+            self._tell(self.history(), whole=True)
+            return 1
+        before, after = self.game, self.game.copy()
+        events = list(after.play(first.decision))
+        forced = answer_openly_forced(after, events)
+        if [(each.seat, each.decision) for each in entries[1 : 1 + len(forced)]] != forced:
+            raise IllegalAnswer("what follows of itself is not in the journal")
+        self._make(before, after, first.seat, 1 + len(forced), events)
+        return 1 + len(forced)
+
+    def _make(self, before: Game, after: Game, seat: int, made: int, events: list[Event]) -> None:
+        """What is stored has happened, and is told."""
+        self.entries += made
+        self.game = after
+        add_step(self.steps, before, after, seat, made, events)
+        if self.steps[-1].before is None:
+            self.taken_back = 0
+        self._tell([events])
 
     # ------------------------------------------------------------ take-back
 
@@ -160,6 +197,7 @@ class Room:
             step = self.steps[-1]
             assert step.before is not None
             await self._store([(seat, f"take back {step.decisions}")], step.before)
+            self.entries += 1
             self.steps.pop()
             self.game = step.before
             self._tell(self.history(), whole=True)
@@ -171,47 +209,51 @@ class Room:
 
     # ------------------------------------------------------------ telling
 
-    def join(self, hear: Hear, seat: int, presence: bool = False) -> None:
+    def join(self, hear: Hear, seat: int, presence: bool = False, language: str = ENGLISH) -> None:
+        """Whoever joins again is told everything again, maybe in another language."""
         self.touch()
-        before = self.present
-        self.hearers.add((hear, seat))
-        hear(self.message(seat, self.history(), whole=True))
-        if presence:
-            self.watchful.add(hear)
-        if self.present != before:
-            self._tell_presence(self.watchful)
+        self.visited = True
+        news = self.company.add(hear, seat, presence, language)
+        hear(self.whole(seat, language))
+        if news:
+            self.company.tell(self.id, self.seats)
         elif presence:
-            self._tell_presence({hear})
+            self.company.tell(self.id, self.seats, [hear])
 
     def leave(self, hear: Hear) -> None:
         """From every seat that this connection has here."""
         self.touch()
-        before = self.present
-        self.hearers = {(other, seat) for other, seat in self.hearers if other != hear}
-        self.watchful.discard(hear)
-        if self.present != before:
-            self._tell_presence(self.watchful)
+        if self.company.remove(hear):
+            self.company.tell(self.id, self.seats)
 
     def take_over(self, broken: Room) -> None:
         """Those at a room that this one replaces are told where the table really is."""
-        self.hearers, self.watchful = broken.hearers, broken.watchful
+        self.company = broken.company
         self._tell(self.history(), whole=True)
-
-    @property
-    def present(self) -> list[int]:
-        """The seats that somebody is at now."""
-        return sorted({seat for _, seat in self.hearers} - {SPECTATOR})
-
-    def _tell_presence(self, hearers: set[Hear]) -> None:
-        message = wire.written({"type": "present", "table": self.id, "seats": self.present})
-        for hear in list(hearers):
-            hear(message)
 
     def history(self) -> list[list[Event]]:
         """What has happened, decision by decision."""
         return [step.events for step in self.steps]
 
-    def message(self, seat: int, happened: list[list[Event]], whole: bool = False) -> str:
+    def whole(self, seat: int, language: str = ENGLISH) -> str:
+        """All that a seat may know, as it is sent to whoever joins: made once until it changes."""
+        reader = (seat, language)
+        if reader not in self._whole:
+            self._whole[reader] = self.message(seat, self.history(), True, language)
+        return self._whole[reader]
+
+    @cached_property
+    def record(self) -> str:
+        """Of a game that is over."""
+        return str(self.game.record())
+
+    def message(
+        self,
+        seat: int,
+        happened: list[list[Event]],
+        whole: bool = False,
+        language: str = ENGLISH,
+    ) -> str:
         """The table as a seat may see it now, and what has happened since it was last told."""
         view = self.game.view(seat)
         message: ViewMessage = {
@@ -222,8 +264,9 @@ class Room:
             "whole": whole,
             "events": wire.describe_events(view, happened),
             "log": wire.log_lines(view, happened),
+            "told": wire.told_lines(view, happened, language),
             "view": wire.describe(view),
-            "question": wire.question(view),
+            "question": wire.question(view, language),
             "take_back": self.can_take_back(seat),
         }
         return wire.written(message)
@@ -244,6 +287,24 @@ class Room:
             "fighter": found.fighter,
             "spaces": found.spaces,
             "targets": found.targets,
+        }
+        return wire.written(reply)
+
+    async def outlook(self, seat: int) -> str:
+        """Where the fighters of a seat could be attacked next, and what its attacks would do. It
+        is read from the seat's view, beside what goes on; what is dealt anew in it goes by the
+        number of the table, and so tells nothing of the true cards."""
+        view, number = self.game.view(seat), self.entries
+        threats, blows = await asyncio.to_thread(
+            lambda: (wire.threats(view), wire.blows(view, number))
+        )
+        reply: OutlookReply = {
+            "type": "outlook",
+            "table": self.id,
+            "seat": wire.seat_out(seat),
+            "number": number,
+            "threats": threats,
+            "blows": blows,
         }
         return wire.written(reply)
 
@@ -268,8 +329,10 @@ class Room:
         return next((step.action for step in reversed(self.steps) if step.action), None)
 
     def _tell(self, happened: list[list[Event]], whole: bool = False) -> None:
-        messages: dict[int, str] = {}
-        for hear, seat in list(self.hearers):
-            if seat not in messages:
-                messages[seat] = self.message(seat, happened, whole)
-            hear(messages[seat])
+        self._whole.clear()
+        messages: dict[tuple[int, str], str] = {}
+        for hear, seat in self.company:
+            reader = (seat, self.company.language_of(hear))
+            if reader not in messages:
+                messages[reader] = self.message(seat, happened, whole, reader[1])
+            hear(messages[reader])

@@ -39,11 +39,23 @@ tables = Table(
     Column("seed", String(20), nullable=False),  # too large for an integer of every database
     Column("rules", String(16), nullable=False),
     Column("content", String(64), ForeignKey("contents.hash"), nullable=False),
-    Column("seats", JSON, nullable=False),  # who sits there, and the hash of the seat's secret
+    Column("seats", JSON, nullable=False),  # who sits there, and the hashes of its maker's secrets
     Column("result", Text),  # null while the game runs
     # of a cooperative game: enemies, discoveries and what was agreed on
     Column("adventure", JSON(none_as_null=True)),
+    Column("maker", String(64)),  # hash of the secret by which its maker changes invitations
+    Column("long_seed", String(100)),  # of 256 bits; then `seed` is 0
+    Column("entries", Integer),  # how many its journal has; null before any, and in old ones
     Index("tables_open", "result", "created"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("invitation", String(64), nullable=False),  # its hash
+    Column("secret", String(64)),  # its hash; null until somebody has claimed the seat
 )
 
 journal = Table(
@@ -53,5 +65,12 @@ journal = Table(
     Column("entry", Integer, primary_key=True, autoincrement=False),  # from 0, without a gap
     Column("seat", Integer, nullable=False),
     Column("decision", Text, nullable=False),  # in the notation, or "take back N"
+    Column("at", BigInteger, nullable=False),  # milliseconds since 1970
+)
+
+pulse = Table(  # one row, written to see whether anything can be
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970
 )

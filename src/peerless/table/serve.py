@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import gc
 import logging
+import logging.config
 import signal
 import socket
 import sys
@@ -15,10 +16,12 @@ import uvicorn
 
 from peerless.table import page_files
 from peerless.table.app import make_app
-from peerless.table.guards import patient
 from peerless.table.logs import configuration
 from peerless.table.settings import Settings
+from peerless.table.sockets import BESIDE, Doorkeeper, patient, room_for_connections
+from peerless.table.sqlite import only_server
 from peerless.table.store import Store
+from peerless.text.grammar import parser
 
 _LARGEST_FRAME = 64 * 1024
 """Above this a connection is closed; between this and the largest message it is told why."""
@@ -34,19 +37,28 @@ class CannotListen(Exception):
 def serve(settings: Settings, announce: Callable[[str], None] | None = None) -> None:
     """Until an interrupt or a request to end; then what was decided is stored, and it ends.
     `announce` is told the address of the page as soon as the server answers there."""
-    _prepare(settings.database)
-    if (reason := why_not_listen(settings.host, settings.port)) is not None:
-        raise CannotListen(f"{settings.host}, port {settings.port}: {reason}")
-    signal.signal(signal.SIGTERM, _end)
+    with only_server(settings.database):
+        _prepare(settings.database)
+        if (reason := why_not_listen(settings.host, settings.port)) is not None:
+            raise CannotListen(f"{settings.host}, port {settings.port}: {reason}")
+        signal.signal(signal.SIGTERM, _end)
+        _run(settings, announce)
+
+
+def _run(settings: Settings, announce: Callable[[str], None] | None) -> None:
+    logging.config.dictConfig(configuration(settings.log_level))
+    parser()  # the grammar, once: the first to ask for a hero would build it several times over
+    most = room_for_connections(settings.most_connections + BESIDE)
+    door = Doorkeeper(most, settings.most_of_one + BESIDE // 10)
     app = make_app(settings)
-    gc.freeze()  # what is loaded stays: to look through it again and again would hold up everyone
+    _collect_seldom()
     config = uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
         log_config=configuration(settings.log_level),
         access_log=False,
-        http=patient(settings.request_timeout, settings.send_timeout),
+        http=patient(settings.request_timeout, settings.send_timeout, door),
         ws_max_size=_LARGEST_FRAME,
         ws_max_queue=4,  # messages that wait to be read; then the client waits
         ws_per_message_deflate=False,  # views are small; its memory and time are not
@@ -62,6 +74,15 @@ def serve(settings: Settings, announce: Callable[[str], None] | None = None) -> 
         server.run()
     if not server.started:
         sys.exit(1)
+
+
+def _collect_seldom() -> None:
+    """What is loaded stays, so it is not looked through again and again; and of what is made later
+    most goes without the collector. Looking through all tables takes a tenth of a second and more,
+    in which everyone waits."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 1000)
 
 
 class _Server(uvicorn.Server):

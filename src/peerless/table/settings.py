@@ -23,12 +23,19 @@ class Settings:
     most_connections: int = 4000
     most_of_one: int = 500  # of those, from one address
     largest_message: int = 4096  # bytes
+    largest_record: int = 131_072  # bytes; that of a long game has some ten thousand
     messages_a_second: float = 20.0  # of a connection, in the long run
     messages_at_once: int = 40
     tables_a_minute: float = 30.0  # made by one address
+    tables_of_one: int = 200  # of those that run, made by one address
+    cost_a_second: float = 300.0  # of one address: milliseconds of the processor's time
+    cost_at_once: float = 3000.0
+    origins: tuple[str, ...] = ()  # of other pages that may connect, beside the server's own
     table_idle_timeout: float = 300.0  # seconds until a table nobody looks at leaves the memory
     request_timeout: float = 20.0  # seconds for a request to come in whole
     send_timeout: float = 60.0  # seconds until a client that takes nothing it is sent is cut off
     thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     patience: float = 20.0  # seconds for a bot's decision
+    bot_pace: float = 0.1  # seconds: a bot that plays against people answers in whole steps of it
+    store_timeout: float = 10.0  # seconds for the database to answer
     log_level: str = "info"

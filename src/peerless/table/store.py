@@ -3,7 +3,8 @@ loop reaches it through threads (`journal.py`, `lobby.py`)."""
 
 from __future__ import annotations
 
-import sqlite3
+import json
+import logging
 import time
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -13,27 +14,33 @@ from typing import Any, NamedTuple
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import create_engine, event, func, insert, select, update
-from sqlalchemy.engine import URL, Connection, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy import Text, bindparam, cast, create_engine, event, func, insert, select, update
+from sqlalchemy.engine import URL, Connection
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from peerless.table.schema import contents, journal, tables
+from peerless.table import sqlite
+from peerless.table.addresses import BadAddress, file_of, make_folder, reason_of, shown, url_of
+from peerless.table.news import SEATS, News
+from peerless.table.schema import contents, invitations, journal, pulse, tables
+
+log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 _MOST_READERS = 40
 """Connections beside the usual ones: more than there are threads, so that the journal never waits
 for tables that are being read."""
-_BUSY_TIMEOUT_MS = 10_000
+_PATIENCE = 8.0
+"""Seconds that PostgreSQL has for anything."""
 _PREPARING = 8420_0001
 """PostgreSQL's lock on migrations, so that two servers that start together take turns."""
 
 
-class BadAddress(ValueError):
-    """The address of the database cannot be used; the message says why."""
-
-
 class Conflict(Exception):
     """The journal has this entry already: another server writes to the same table."""
+
+
+class Damaged(Exception):
+    """What is stored cannot be read; the message says so in words for people."""
 
 
 class Entry(NamedTuple):
@@ -61,23 +68,33 @@ class Stored:
     result: str | None = None
     created: datetime = field(default_factory=lambda: datetime.now(UTC))
     adventure: dict[str, Any] | None = None  # `AdventureTerms`, of a cooperative game
+    maker: str | None = None  # hash of the secret of whoever made it
+    entries: int | None = None  # how many its journal has, if that is known
 
 
 class Store:
-    def __init__(self, address: str) -> None:
-        url = _url(address)
+    def __init__(self, address: str, patience: float = _PATIENCE) -> None:
+        """PostgreSQL is given up after `patience` seconds."""
+        url = url_of(address)
         self._address = address
-        self._file = _file_of(url)
+        self._file = file_of(url)
         if self._file is not None:
-            _make_folder(self._file.parent, address)
+            make_folder(self._file.parent, address)
+            sqlite.make_private(self._file)
         # Messages of errors go to the log: without the values, which hold seeds and cards.
         self.engine = create_engine(
-            url, pool_pre_ping=True, hide_parameters=True, max_overflow=_MOST_READERS
+            url,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            max_overflow=_MOST_READERS,
+            pool_timeout=patience,
+            connect_args=_patience_of(url, patience),
         )
         self._writing = self.engine.execution_options(writes=True)
+        self.news = News(self.engine)
         if url.get_backend_name() == "sqlite":
-            event.listen(self.engine, "connect", _make_sqlite_durable)
-            event.listen(self.engine, "begin", _begin_sqlite)
+            event.listen(self.engine, "connect", sqlite.make_durable)
+            event.listen(self.engine, "begin", sqlite.begin)
 
     def prepare(self) -> None:
         """Bring the database to the form this version needs, all of it or nothing."""
@@ -88,23 +105,30 @@ class Store:
         try:
             with self._writing.begin() as connection:
                 if connection.dialect.name == "postgresql":
+                    connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+                    connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
                     connection.execute(select(func.pg_advisory_xact_lock(_PREPARING)))
                 _migrate(connection, revision)
         except CommandError as error:
             words = "it has a form that this version does not know; was it made by a newer one?"
-            raise BadAddress(f'database "{_shown(self._address)}": {words}') from error
+            raise BadAddress(f'database "{shown(self._address)}": {words}') from error
         except SQLAlchemyError as error:
-            words = f"it cannot be opened: {_reason(error)}"
-            raise BadAddress(f'database "{_shown(self._address)}": {words}') from error
+            words = f"it cannot be opened: {reason_of(error)}"
+            raise BadAddress(f'database "{shown(self._address)}": {words}') from error
 
     def close(self) -> None:
         self.engine.dispose()
 
     # ------------------------------------------------------------ tables
 
-    def add_table(self, table: Stored, files: dict[str, str]) -> None:
+    def add_table(
+        self, table: Stored, files: dict[str, str], invited: dict[int, str] | None = None
+    ) -> None:
+        """With the hashes of invitations, by seat."""
         row = {name: getattr(table, name) for name in Stored.__dataclass_fields__}
-        row["seed"] = str(table.seed)
+        is_long = table.seed >= _LONG
+        row["seed"] = "0" if is_long else str(table.seed)
+        row["long_seed"] = str(table.seed) if is_long else None
         self._check_file()
         with self._writing.begin() as connection:
             known = select(contents.c.hash).where(contents.c.hash == table.content)
@@ -115,20 +139,67 @@ class Store:
                 except IntegrityError:
                     pass  # another table has brought it in the meantime
             connection.execute(insert(tables).values(**row))
+            for seat, invitation in (invited or {}).items():
+                values = {"table": table.id, "seat": seat, "invitation": invitation}
+                connection.execute(insert(invitations).values(**values))
 
     def table(self, id: str) -> Stored | None:
+        """`Damaged` if what is stored of it cannot be read."""
+        try:
+            with self.engine.connect() as connection:
+                row = connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
+            return None if row is None else _stored(dict(row))
+        except (ValueError, TypeError) as error:
+            raise Damaged("what is stored of this table is damaged") from error
+
+    # ------------------------------------------------------------ invitations
+
+    def claimed(self, id: str) -> dict[int, str]:
+        """The hashes of the secrets of seats that guests have claimed."""
+        query = select(invitations.c.seat, invitations.c.secret).where(
+            invitations.c.table == id, invitations.c.secret.is_not(None)
+        )
         with self.engine.connect() as connection:
-            row = connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
-        if row is None:
-            return None
-        return Stored(**{**row, "seed": int(row["seed"])})
+            return {row.seat: row.secret for row in connection.execute(query)}
+
+    def claim(self, id: str, invitation: str, secret: str) -> int | None:
+        """The seat that is claimed by an invitation (all as hashes); None if it is no good any
+        more. Who claims it first has it, and may say so again: the answer may have been lost."""
+        mine = (invitations.c.table == id, invitations.c.invitation == invitation)
+        unclaimed = update(invitations).where(*mine, invitations.c.secret.is_(None))
+        self._check_file()
+        with self._writing.begin() as connection:
+            connection.execute(unclaimed.values(secret=secret))
+            query = select(invitations.c.seat).where(*mine, invitations.c.secret == secret)
+            seat = connection.execute(query).scalar()
+            if seat is not None:
+                self.news.tell(connection, {id: SEATS})
+            return seat
+
+    def invite(self, id: str, seat: int, invitation: str) -> bool:
+        """Another invitation in place of the one before; whether the seat was still to be had."""
+        unclaimed = update(invitations).where(
+            invitations.c.table == id, invitations.c.seat == seat, invitations.c.secret.is_(None)
+        )
+        self._check_file()
+        with self._writing.begin() as connection:
+            return connection.execute(unclaimed.values(invitation=invitation)).rowcount == 1
+
+    # ------------------------------------------------------------ all tables
+
+    def counts(self, ids: list[str]) -> dict[str, int]:
+        """How many entries the journals of these tables have."""
+        query = select(tables.c.id, tables.c.entries).where(tables.c.id.in_(ids))
+        with self.engine.connect() as connection:
+            return {row.id: row.entries or 0 for row in connection.execute(query)}
 
     def open_tables(self, of_bots: bool = False) -> list[str]:
         """The tables whose game runs, the oldest first: all of them, or those with a bot."""
-        query = select(tables.c.id, tables.c.seats).where(tables.c.result.is_(None))
+        seats = cast(tables.c.seats, Text)  # a damaged one is told of when its table is read
+        query = select(tables.c.id, seats).where(tables.c.result.is_(None))
         with self.engine.connect() as connection:
             rows = connection.execute(query.order_by(tables.c.created)).all()
-        return [id for id, seats in rows if not of_bots or any(seat.get("bot") for seat in seats)]
+        return [id for id, seats in rows if not of_bots or _has_bot(id, seats)]
 
     def content(self, hash: str) -> dict[str, str]:
         with self.engine.connect() as connection:
@@ -137,31 +208,42 @@ class Store:
 
     # ------------------------------------------------------------ the journal
 
-    def entries(self, id: str) -> list[Entry]:
-        query = select(journal).where(journal.c.table == id).order_by(journal.c.entry)
+    def entries(self, id: str, first: int = 0) -> list[Entry]:
+        """From a number on."""
+        mine = (journal.c.table == id, journal.c.entry >= first)
+        query = select(journal).where(*mine).order_by(journal.c.entry)
         with self.engine.connect() as connection:
             return [Entry(*row) for row in connection.execute(query)]
 
     def add_entries(self, entries: list[Entry], results: dict[str, str]) -> None:
         """All or nothing; with them the results of games that these entries end."""
-        rows = [dict(zip(journal.c.keys(), entry, strict=True)) for entry in entries]
+        ordered = sorted(entries)  # so that two servers never wait for each other
+        rows = [dict(zip(journal.c.keys(), entry, strict=True)) for entry in ordered]
+        counts = {entry.table: entry.number + 1 for entry in ordered}
         self._check_file()
         try:
             with self._writing.begin() as connection:
                 if rows:
                     connection.execute(insert(journal), rows)
-                for id, result in results.items():
+                    connection.execute(
+                        _COUNT, [{"of": id, "count": count} for id, count in counts.items()]
+                    )
+                    self.news.tell(connection, counts)
+                for id, result in sorted(results.items()):
                     connection.execute(
                         update(tables).where(tables.c.id == id).values(result=result)
                     )
         except IntegrityError as error:
             raise Conflict(str(error)) from error
 
-    def ping(self) -> None:
-        """Raises if the database does not answer, or has lost its tables."""
+    def write_pulse(self) -> None:
+        """Raises if nothing can be written: the disk is full, the database is gone or frozen."""
         self._check_file()
-        with self.engine.connect() as connection:
+        with self._writing.begin() as connection:
+            written = connection.execute(update(pulse).values(at=int(time.time() * 1000)))
             connection.execute(select(tables.c.id).limit(1))
+            if written.rowcount != 1:
+                raise Damaged("the database has lost what this version has put there")
 
     def _check_file(self) -> None:
         """What is written to a file that someone has removed is lost, and nothing says so."""
@@ -169,53 +251,38 @@ class Store:
             raise FileNotFoundError("the file of the database is gone")
 
 
-# ---------------------------------------------------------------- addresses
+_LONG = 1 << 64  # from here on a seed is a long one
 
 
-def _url(address: str) -> URL:
+def _stored(row: dict[str, Any]) -> Stored:
+    long_seed = row.pop("long_seed")
+    return Stored(**{**row, "seed": int(long_seed or row["seed"])})
+
+
+_COUNT = update(tables).where(tables.c.id == bindparam("of")).values(entries=bindparam("count"))
+
+
+def _has_bot(id: str, seats: str) -> bool:
     try:
-        url = make_url(address)
-        if url.drivername in ("postgresql", "postgres"):
-            url = url.set(drivername="postgresql+psycopg")
-        url.get_dialect()
-    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
-        raise BadAddress(f'database "{_shown(address)}": {error}') from error
-    if url.get_backend_name() not in ("sqlite", "postgresql"):
-        raise BadAddress(f'database "{_shown(address)}": expected sqlite or postgresql')
-    if url.get_backend_name() == "sqlite" and _file_of(url) is None:
-        raise BadAddress(f'database "{_shown(address)}": expected a file, sqlite:///FILE')
-    return url
+        return any(seat.get("bot") for seat in json.loads(seats))
+    except (ValueError, TypeError, AttributeError):
+        log.error("what is stored of a table's seats is damaged", extra={"table": id})
+        return False
 
 
-def _shown(address: str) -> str:
-    """Without a password, wherever it stands; nothing of an address that cannot be read."""
-    try:
-        url = make_url(address)
-    except ArgumentError:
-        return "..."
-    return url.set(query={}).render_as_string(hide_password=True)
-
-
-def _file_of(url: URL) -> Path | None:
-    """The file of a SQLite database; none if it would be in memory, which keeps nothing."""
-    name = url.database
-    if url.get_backend_name() != "sqlite" or not name or name.startswith((":memory:", "file:")):
-        return None
-    return Path(name)
-
-
-def _make_folder(folder: Path, address: str) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        words = f"its folder cannot be made: {error.strerror}"
-        raise BadAddress(f'database "{_shown(address)}": {words}') from error
-
-
-def _reason(error: SQLAlchemyError) -> str:
-    """The first line of what the database itself says."""
-    lines = str(getattr(error, "orig", None) or error).splitlines()
-    return lines[0] if lines else type(error).__name__
+def _patience_of(url: URL, seconds: float) -> dict[str, Any]:
+    """PostgreSQL is given up after a while; what whoever runs the server has set holds."""
+    if url.get_backend_name() != "postgresql":
+        return {}
+    limit = int(seconds * 1000)
+    usual = {
+        "connect_timeout": str(max(2, int(seconds))),
+        "tcp_user_timeout": str(limit),
+        "keepalives_idle": "10",
+        "options": f"-c statement_timeout={limit} -c lock_timeout={limit}"
+        f" -c idle_in_transaction_session_timeout={2 * limit}",
+    }
+    return {name: value for name, value in usual.items() if name not in url.query}
 
 
 # ---------------------------------------------------------------- preparing
@@ -229,35 +296,3 @@ def _migrate(connection: Connection, revision: str) -> None:
         command.downgrade(config, revision)
     else:
         command.upgrade(config, revision)
-
-
-def _make_sqlite_durable(connection: Any, _: object) -> None:
-    """A commit is on the disk when it returns, and readers do not wait for the writer."""
-    connection.isolation_level = None  # transactions are begun by `_begin_sqlite` alone
-    cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout={_BUSY_TIMEOUT_MS}")
-    _write_ahead(cursor)
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.close()
-
-
-def _write_ahead(cursor: Any) -> None:
-    """The journal is switched under an exclusive lock, for which SQLite does not wait by itself:
-    of several servers that open a new database at once, all but one are told that it is locked."""
-    deadline = time.monotonic() + _BUSY_TIMEOUT_MS / 1000
-    while True:
-        try:
-            cursor.execute("PRAGMA journal_mode=WAL")
-            return
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
-                raise
-            time.sleep(0.01)
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    """Python's own SQLite driver would leave changes of the tables' form outside a transaction.
-    A writer takes its turn at once: one that has read first would not get it any more."""
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

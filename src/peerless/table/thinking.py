@@ -12,16 +12,26 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
 from peerless.bots import make_bot
+from peerless.bots.search.hints import Hint, hint
+from peerless.bots.search.levels import LEVELS
 from peerless.game import View
 from peerless.rules.parcels import pack, unpack
 from peerless.table.content import Content, setting_of
+from peerless.table.turns import FairTurns
 
 SIMPLE = "random"
 """The bot that takes over where another fails."""
+
+ADVISER = "hard"
+"""The level whose thoughts a hint tells."""
+
+T = TypeVar("T")
 
 _TRIES = 3
 _START = 120.0  # seconds for a process to start
@@ -37,15 +47,18 @@ class Thinkers:
         self._patience = patience  # seconds for one decision
         self._pool: ProcessPoolExecutor | None = None
         self._up: Future[None] | None = None  # done when a process of the pool has started
-        self._free = asyncio.Semaphore(processes)  # waiting for one's turn is not thinking
+        self._turns = FairTurns(processes)  # waiting for one's turn is not thinking
 
-    async def choose(self, bot: str, view: View, content: Content) -> tuple[str, bool]:
+    async def choose(
+        self, bot: str, view: View, content: Content, table: str = ""
+    ) -> tuple[str, bool]:
         """The answer of a bot in the notation, and whether the bot itself has given it."""
         seed = secrets.randbits(63)
         packed = pack(view.state)
         for _ in range(_TRIES):
             try:
-                answer = await self._ask(bot, packed, content, view.seat, seed)
+                async with self._turns.turn(table):
+                    answer = await self._ask(bot, packed, content, view.seat, seed)
             except BrokenProcessPool:  # perhaps through another bot's fault: once more
                 log.error("a bot's process died", extra={"bot": bot})
                 continue
@@ -61,17 +74,25 @@ class Thinkers:
             break
         return choose_simply(view), False
 
+    async def hint(self, view: View, content: Content, table: str = "") -> Hint:
+        """What a strong bot would answer, and why."""
+        seed = secrets.randbits(63)
+        async with self._turns.turn(table):
+            return await self._in_pool(_suggest, pack(view.state), content, view.seat, seed)
+
     async def _ask(self, bot: str, packed: bytes, content: Content, seat: int, seed: int) -> str:
+        return await self._in_pool(_think, bot, packed, content, seat, seed)
+
+    async def _in_pool(self, think: Callable[..., T], *what: object) -> T:
         loop = asyncio.get_running_loop()
-        async with self._free:
-            pool = self._running()
-            try:
-                await self._start(pool)
-                thinking = loop.run_in_executor(pool, _think, bot, packed, content, seat, seed)
-                return await asyncio.wait_for(thinking, self._patience)
-            except (BrokenProcessPool, TimeoutError):
-                self._discard(pool)
-                raise
+        pool = self._running()
+        try:
+            await self._start(pool)
+            thinking = loop.run_in_executor(pool, think, *what)
+            return await asyncio.wait_for(thinking, self._patience)
+        except (BrokenProcessPool, TimeoutError):
+            self._discard(pool)
+            raise
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -132,6 +153,11 @@ def _end_with_the_server() -> None:
     if server is not None:
         server.join()
         os._exit(1)
+
+
+def _suggest(packed: bytes, content: Content, seat: int, seed: int) -> Hint:
+    view = View(unpack(packed, setting_of(content)), seat)
+    return hint(view, LEVELS[ADVISER](seed))
 
 
 def _think(bot: str, packed: bytes, content: Content, seat: int, seed: int) -> str:

@@ -40,7 +40,7 @@ class AdventureWishes:
     mates: tuple[str, ...] = ()  # bots lead them
     minions: tuple[str, ...] | None = None
     discoveries: tuple[str, ...] | None = None
-    bot: str = "greedy"
+    bot: str = "normal"
     random: bool = False
     kindest: bool = False  # the game chooses for the enemies, as is kindest to the players (A.B7)
     closed_hands: bool = False  # the players do not see each other's (A.B1)

@@ -10,7 +10,7 @@ from dataclasses import fields, replace
 
 from peerless.game import Action, View
 from peerless.record.notation import fighter_name, player_name
-from peerless.record.telling import ability_words, names_in_text
+from peerless.record.told import ability_words, names_in_text
 from peerless.rules.events import seat_of_ability
 from peerless.rules.numbers import Cause, Seat
 from peerless.rules.pieces import CardType

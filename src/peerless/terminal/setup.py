@@ -29,7 +29,7 @@ class Wishes:
     mate: str | None = None
     against: tuple[str, ...] = ()
     battlefield: str | None = None
-    bot: str = "greedy"
+    bot: str = "normal"
     first: str | int = "me"  # or "them", "lot", a number as `Seating.of` has it
     draft: bool = False
     bans: int = 1

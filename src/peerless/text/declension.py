@@ -48,3 +48,24 @@ class NounForms:
     def form(self, case: Case, plural: bool = False) -> str:
         forms = (self.many if plural else self.one) or self.one
         return forms[case.value] if len(forms) > 1 else forms[0]
+
+    def alone(self, english: str) -> str:
+        """By itself, on a sheet or a button: with a capital where the English name has one, even if
+        a sentence says it with an article or a small word first."""
+        said = self.form(Case.NOMINATIVE)
+        return f"{said[0].upper()}{said[1:]}" if english[0].isupper() else said
+
+
+def noun(gender: Gender | None, one: str, many: str = "") -> NounForms:
+    """From its forms with spaces between them, or "|" where a form is of several words."""
+    return NounForms(gender, _forms(one), _forms(many))
+
+
+def called(named: NounForms, name: str) -> NounForms:
+    """A noun with words after it that do not change: "wartość ruchu"."""
+    one, many = (tuple(f"{form} {name}" for form in forms) for forms in (named.one, named.many))
+    return NounForms(named.gender, one, many)
+
+
+def _forms(words: str) -> tuple[str, ...]:
+    return tuple(words.split("|" if "|" in words else None))

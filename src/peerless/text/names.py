@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
-from peerless.text.declension import Case, NounForms
+from peerless.text.declension import NounForms
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,11 @@ class Names:
     def said(self, name: str) -> str:
         """A name by itself, as the language has it."""
         noun = self.forms.get(name)
-        return noun.form(Case.NOMINATIVE) if noun else name
+        return noun.alone(name) if noun else name
+
+    def title_of(self, name: str) -> str:
+        """A name or a title, whichever the language has."""
+        return self.titles.get(name) or self.said(name)
 
     def title(self, card: str) -> str:
         return self.titles.get(card, card)

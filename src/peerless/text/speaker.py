@@ -8,12 +8,23 @@ from __future__ import annotations
 
 from peerless.text import tree as t
 from peerless.text.antecedents import Antecedents
+from peerless.text.bulgarian import Bulgarian
 from peerless.text.english import English
+from peerless.text.french import French
 from peerless.text.language import Language, Mood, Unsayable
 from peerless.text.names import Names
 from peerless.text.polish import Polish
+from peerless.text.russian import Russian
+from peerless.text.ukrainian import Ukrainian
 
-LANGUAGES: dict[str, type[Language]] = {"en": English, "pl": Polish}
+LANGUAGES: dict[str, type[Language]] = {
+    "en": English,
+    "fr": French,
+    "ru": Russian,
+    "uk": Ukrainian,
+    "bg": Bulgarian,
+    "pl": Polish,
+}
 
 
 def say(text: t.Text, names: Names, language: str = "en") -> str:

@@ -2,6 +2,7 @@
 // whole table, so nothing has to be kept in between. After sleep, or in another network, a browser
 // may take a dead one for open for minutes; so one that answers nothing is given up.
 
+import { language } from "./language.svelte";
 import { PROTOCOL, type ClientMessage, type ServerMessage } from "./wire";
 
 const SHORTEST_WAIT = 300;
@@ -15,7 +16,13 @@ export interface Seat {
   secret: string | null;
 }
 
-export class Connection {
+export interface Line {
+  send(message: ClientMessage): boolean;
+  join(): void;
+  close(): void;
+}
+
+export class Connection implements Line {
   private socket: WebSocket | null = null;
   private wait = SHORTEST_WAIT;
   private closed = false;
@@ -47,7 +54,7 @@ export class Connection {
     socket.onopen = () => {
       if (this.socket !== socket) return;
       this.changed(true);
-      for (const seat of this.seats) this.send({ type: "join", version: PROTOCOL, presence: true, ...seat });
+      this.join();
     };
     socket.onmessage = (event) => {
       if (this.socket !== socket) return;
@@ -103,6 +110,11 @@ export class Connection {
       this.open();
     }
   };
+
+  /** Also again, to be told everything in another language. */
+  join(): void {
+    for (const seat of this.seats) this.send({ type: "join", version: PROTOCOL, presence: true, language: language.id, ...seat });
+  }
 
   send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;

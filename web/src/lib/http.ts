@@ -1,6 +1,27 @@
 // The HTTP part of the protocol. What is in the box never changes while the page is open.
 
-import type { BattlefieldPlan, Catalogue, HeroSheet, NewTable, TableContent, TableMade, TableSeen } from "./wire";
+import type {
+  BattlefieldPlan,
+  Catalogue,
+  DiscoverySheet,
+  DraftMade,
+  DraftSeen,
+  EnemySheet,
+  GameStory,
+  HeroSheet,
+  Invitation,
+  NewTable,
+  PlayOn,
+  RecordLoaded,
+  Replay,
+  SeatClaimed,
+  SpokenNames,
+  TableContent,
+  TableMade,
+  TableSeen,
+} from "./wire";
+
+import { note } from "./network.svelte";
 
 /** The server's own words for why it refused. */
 export class Refused extends Error {
@@ -21,6 +42,7 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   } catch {
     throw new Refused("offline", "");
   }
+  note(response);
   const body = await response.json().catch(() => null);
   if (body === null) throw new Refused("offline", ""); // something between here and the server spoke
   if (!response.ok) throw new Refused(body.code ?? String(response.status), body.words ?? "");
@@ -37,15 +59,45 @@ function once<T>(path: string): Promise<T> {
 }
 
 export const shelf = () => once<Catalogue>("/api/content");
-export const hero = (id: string) => once<HeroSheet>(`/api/heroes/${encodeURIComponent(id)}`);
-export const plan = (id: string) => once<BattlefieldPlan>(`/api/battlefields/${encodeURIComponent(id)}`);
+export const hero = (id: string, language: string) =>
+  once<HeroSheet>(`/api/heroes/${encodeURIComponent(id)}?language=${language}`);
+export const enemy = (id: string, language: string) =>
+  once<EnemySheet>(`/api/enemies/${encodeURIComponent(id)}?language=${language}`);
+export const discovery = (id: string, language: string) =>
+  once<DiscoverySheet>(`/api/discoveries/${encodeURIComponent(id)}?language=${language}`);
+export const plan = (id: string, language: string) =>
+  once<BattlefieldPlan>(`/api/battlefields/${encodeURIComponent(id)}?language=${language}`);
+export const spokenNames = (language: string) => once<SpokenNames>(`/api/names?language=${language}`);
 export const table = (id: string) => ask<TableSeen>(`/api/tables/${encodeURIComponent(id)}`);
 /** What a game is played with: as it was when the game began. */
-export const content = (id: string) => ask<TableContent>(`/api/tables/${encodeURIComponent(id)}/content`);
+export const content = (id: string, language: string) =>
+  ask<TableContent>(`/api/tables/${encodeURIComponent(id)}/content?language=${language}`);
 
-export const makeTable = (wanted: NewTable) =>
-  ask<TableMade>("/api/tables", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(wanted),
-  });
+const post = <T>(path: string, body: object) =>
+  ask<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+
+export const makeTable = (wanted: NewTable) => post<TableMade>("/api/tables", wanted);
+/** From now on the seat of the invitation is of whoever has the secret. */
+export const claim = (id: string, invitation: string, secret: string) =>
+  post<SeatClaimed>(`/api/tables/${encodeURIComponent(id)}/seats`, { invitation, secret });
+/** Another invitation to a seat that nobody has claimed; the one before opens nothing any more. */
+export const inviteAnew = (id: string, seat: number, maker: string) =>
+  post<Invitation>(`/api/tables/${encodeURIComponent(id)}/invitations`, { seat, maker });
+
+export const makeDraft = (wanted: { sides: number; bans: number; picks: number }) => post<DraftMade>("/api/drafts", wanted);
+const draftAt = (id: string) => `/api/drafts/${encodeURIComponent(id)}`;
+export const draft = (id: string, secret: string | null) => post<DraftSeen>(draftAt(id), { secret });
+export const takeHero = (id: string, secret: string, number: number, hero: string) =>
+  post<DraftSeen>(`${draftAt(id)}/steps`, { secret, number, hero });
+/** Leads everyone from the draft to its table. */
+export const seatDraft = (id: string, maker: string, table: string, invitations: string[][]) =>
+  post<DraftSeen>(`${draftAt(id)}/table`, { maker, table, invitations });
+
+/** A finished game as a seat saw it, or with all cards open. */
+export const replay = (id: string, seat: number | null, language: string) =>
+  once<Replay>(`/api/tables/${encodeURIComponent(id)}/replay?as=${seat ?? "all"}&language=${language}`);
+export const story = (id: string) => once<GameStory>(`/api/tables/${encodeURIComponent(id)}/story`);
+export const record = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`;
+export const loadRecord = (text: string) => ask<RecordLoaded>("/api/records", { method: "POST", body: text });
+
+export const playOn = (id: string, wanted: PlayOn) => post<TableMade>(`/api/tables/${encodeURIComponent(id)}/play-on`, wanted);

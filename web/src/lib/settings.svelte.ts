@@ -8,22 +8,45 @@ export type Speed = (typeof SPEEDS)[number];
 /** How long a pause is, compared with the usual one. */
 export const PACE: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.35, off: 0 };
 
-function read(): { speed: Speed } {
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+export interface Settings {
+  speed: Speed;
+  theme: Theme;
+  motion: boolean; // pieces glide and cards turn, unless the system asks for less motion
+  sound: boolean; // and vibration
+  confirm: boolean; // a card is played by its button alone
+}
+
+const USUAL: Settings = { speed: "normal", theme: "system", motion: true, sound: true, confirm: false };
+
+function read(): Settings {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as { speed?: Speed };
-    return { speed: kept.speed && SPEEDS.includes(kept.speed) ? kept.speed : "normal" };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    return {
+      speed: kept.speed && SPEEDS.includes(kept.speed) ? kept.speed : USUAL.speed,
+      theme: kept.theme && THEMES.includes(kept.theme) ? kept.theme : USUAL.theme,
+      motion: kept.motion !== false,
+      sound: kept.sound !== false,
+      confirm: kept.confirm === true,
+    };
   } catch {
-    return { speed: "normal" }; // nothing is kept here, or something else
+    return { ...USUAL }; // nothing is kept here, or something else
   }
 }
 
 export const settings = $state(read());
 
-export function setSpeed(speed: Speed): void {
-  settings.speed = speed;
+/** Change a setting, and keep it. */
+export function set<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
+  settings[name] = value;
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
     // A browser that keeps nothing: then it holds until the page is closed.
   }
 }
+
+export const setSpeed = (speed: Speed): void => set("speed", speed);
+export const setSound = (on: boolean): void => set("sound", on);

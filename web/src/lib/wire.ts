@@ -3,6 +3,12 @@
 
 export const PROTOCOL = 1;
 
+export type Held =
+  | "bot"
+  | "maker"
+  | "open"
+  | "guest";
+
 export type Code =
   | "malformed"
   | "too large"
@@ -11,6 +17,7 @@ export type Code =
   | "unknown table"
   | "unknown"
   | "not your seat"
+  | "claimed"
   | "not asked"
   | "stale"
   | "illegal"
@@ -18,9 +25,21 @@ export type Code =
   | "running"
   | "cannot take back"
   | "cannot go on"
+  | "origin"
   | "full"
   | "bad table"
+  | "bad record"
   | "store";
+
+export type MomentKind =
+  | "first hit"
+  | "hit"
+  | "defeated"
+  | "exhausted"
+  | "exhaustion"
+  | "objective"
+  | "tide"
+  | "end";
 
 export type AttackType =
   | "melee"
@@ -88,6 +107,7 @@ export type Happening =
   | "initiative card added"
   | "initiative card put on the bottom"
   | "initiative card left the game"
+  | "target chosen"
   | "threat marker moved"
   | "objective reached"
   | "markers placed"
@@ -108,6 +128,16 @@ export type Ask =
   | "may"
   | "pick"
   | "site";
+
+export type Reason =
+  | "only defends"
+  | "only attacks"
+  | "is a scheme"
+  | "its fighter is gone"
+  | "of another form"
+  | "of another fighter"
+  | "nobody in reach"
+  | "not now";
 
 export type Act =
   | "place"
@@ -136,7 +166,7 @@ export type Act =
   | "site"
   | "activate";
 
-/** A table to be made. `seats`: "person" or the name of a bot, for each hero. */
+/** A table to be made. `seats` for each hero: "person" (who makes the table), "guest" (who is invited), or the name of a bot. */
 export interface NewTable {
   mode?: string;
   battlefield?: string | null; // of a cooperative game: its villain's
@@ -149,12 +179,19 @@ export interface NewTable {
   players_choose?: boolean; // for the enemies; false: the game does, as is kindest
 }
 
+/** A finished game goes on from one of its steps, against bots, at a table of its own. */
+export interface PlayOn {
+  at: number; // the step, as in the replay
+  seats: string[]; // one "person", else bots
+}
+
 export interface Join {
   type: "join";
   version: number;
   table: string;
   secret?: string | null; // none: a spectator
   presence?: boolean; // to be told who is at the table
+  language?: string; // of the card texts in what is told
 }
 
 export interface Decide {
@@ -180,11 +217,26 @@ export interface ReachMessage {
   fighter: string;
 }
 
+/** Where this seat's fighters could be attacked next, and what its attacks would do. */
+export interface OutlookMessage {
+  type: "outlook";
+  table: string;
+  seat: number | null; // none: a spectator
+}
+
 /** The game as this seat may know it, as a scenario for a report of a fault. */
 export interface Report {
   type: "report";
   table: string;
   seat: number | null;
+}
+
+/** What a bot would answer to the question that this seat is asked. */
+export interface HintMessage {
+  type: "hint";
+  table: string;
+  seat: number;
+  number: number;
 }
 
 export interface LeaveMessage {
@@ -222,6 +274,13 @@ export interface Player {
   state: Record<string, string | number | null>; // what the hero's own card counts or shows
 }
 
+/** What an enemy would do if its turn came now. */
+export interface EnemyPlan {
+  move: number; // how many spaces it can go
+  targets: string[]; // it attacks one; of several the players choose; none: the threat grows
+  distance: number; // how many spaces away they are; 0: beside it
+}
+
 /** A villain or a minion. It has a seat as players do, after theirs, and no hand. */
 export interface Enemy {
   seat: number;
@@ -232,11 +291,19 @@ export interface Enemy {
   out: boolean; // of the game
   deck: string[]; // top first; "?" where it is not known
   discard: string[]; // from the bottom
+  plan: EnemyPlan | null; // null: it is not on the battlefield
 }
 
 export interface InitiativeCard {
   name: string;
   seat: number; // whose it is
+}
+
+/** An initiative card that says what happens at the end of the round. */
+export interface AtTheEnd {
+  name: string;
+  seat: number;
+  advance: number; // how far the threat advances by it, as things stand
 }
 
 /** A bridge or a farm. */
@@ -260,6 +327,7 @@ export interface Adventure {
   last: InitiativeCard[]; // those that lie at the bottom of the deck, from the bottom
   added: InitiativeCard[]; // they come into the deck in the next round
   waiting: InitiativeCard[]; // until an effect adds them
+  outlook: AtTheEnd[]; // the end of this round: the row first, then what is still to come
   sites: Site[];
   supply: number; // markers that are on no site
   invasion: (string | null)[]; // the symbols of the invasion tokens; null: face down
@@ -324,6 +392,7 @@ export interface Answer {
   seat?: number;
   number?: number;
   option?: number;
+  words?: string; // of an option: what it says
   value?: string;
   site?: string; // a bridge or a farm
 }
@@ -338,6 +407,7 @@ export interface Question {
   source: string | null; // the card or the hero whose text asks; null: the rules do
   source_seat: number | null; // whose card or ability it is
   answers: Answer[] | null; // for the seat that is asked
+  unplayable: Record<string, Reason>; // cards of its hand that no answer plays, and why
 }
 
 export interface GameEvent {
@@ -364,6 +434,19 @@ export interface GameEvent {
   symbol?: string; // of an invasion token
 }
 
+/** The card or ability behind a line of the log. */
+export interface Because {
+  id: string;
+  values: Record<string, string | number | string[]>;
+}
+
+/** A line of the log as a message with its arguments, to be read in any language. */
+export interface Told {
+  id: string; // of the message
+  values: Record<string, string | number | string[]>; // names as everywhere, numbers; "text": in words
+  because: Because | null;
+}
+
 /** The table as a seat may see it, and what has happened. */
 export interface ViewMessage {
   type: "view";
@@ -372,7 +455,8 @@ export interface ViewMessage {
   number: number; // entries in the table's journal; to be named in a decision
   whole: boolean; // events and log are all there were, not only the latest
   events: GameEvent[];
-  log: string[];
+  log: string[]; // in English
+  told: Told[]; // the same lines, for other languages
   view: View;
   question: Question | null; // null: the game is over
   take_back: boolean; // whether this seat can take its last decision back
@@ -389,6 +473,29 @@ export interface ReachReply {
   targets: string[];
 }
 
+/** The spaces that an opposing fighter could attack in its next turn, without a boost. */
+export interface Threat {
+  fighter: string;
+  spaces: string[];
+}
+
+/** What an attack would deal against no defense. */
+export interface Blow {
+  decision: string;
+  damage: number;
+  sure: boolean; // neither chance nor a choice has a part in it
+}
+
+/** Looking ahead, from what this seat may know. */
+export interface OutlookReply {
+  type: "outlook";
+  table: string;
+  seat: number | null;
+  number: number;
+  threats: Threat[];
+  blows: Blow[];
+}
+
 /** The game as this seat may know it, as the text of a scenario. */
 export interface ReportReply {
   type: "report";
@@ -398,11 +505,36 @@ export interface ReportReply {
   scenario: string;
 }
 
-/** The seats that somebody is at. */
+/** What is expected after a decision, and of whom. */
+export interface ExpectedDecision {
+  player: string;
+  decision: string;
+}
+
+/** A decision, the chance to win with it (0 to 1), and what is expected then. */
+export interface Suggested {
+  decision: string;
+  chance: number;
+  line: ExpectedDecision[];
+}
+
+/** What a bot would answer, as far as this seat may know: the best decisions first. */
+export interface HintReply {
+  type: "hint";
+  table: string;
+  seat: number;
+  number: number;
+  best: Suggested[];
+}
+
+/** Who is at the table, and whose the seats are. */
 export interface PresentMessage {
   type: "present";
   table: string;
-  seats: number[];
+  seats: number[]; // those that somebody is at
+  connections: number[]; // how many there are at each seat
+  spectators: number; // connections without a seat
+  held: Held[]; // who holds each seat
 }
 
 /** What was sent last is refused, and has changed nothing. */
@@ -412,23 +544,55 @@ export interface RefusedMessage {
   words: string;
 }
 
+/** A finished game after one of its decisions and what followed of itself; the first is its setup. */
+export interface ReplayFrame {
+  seat: number | null; // who decided; null: nobody yet
+  number: number; // decisions up to here
+  events: GameEvent[];
+  log: string[];
+  told: Told[];
+  view: View;
+  question: Question | null; // without its answers; null: the game is over
+}
+
+export interface Replay {
+  seat: number | null; // as this seat saw it; null: with all cards open
+  frames: ReplayFrame[];
+}
+
 /** Why a request was refused. */
 export interface Refusal {
   code: string;
   words: string;
 }
 
-/** A seat of a new table; only here is its secret ever told. */
+/** A seat of a new table; only here is its secret or its invitation ever told. */
 export interface SeatMade {
   seat: number;
   hero: string;
   who: string; // "person" or the name of a bot
-  secret: string | null; // null: a bot's
+  secret: string | null; // of a seat of the maker's own
+  invitation: string | null; // of a guest's seat
 }
 
 export interface TableMade {
   table: string;
+  maker: string | null; // a secret, by which invitations are withdrawn; null: nobody is invited
+  commitment: string; // SHA-256 of the seed, which is published when the game is over
   seats: SeatMade[];
+}
+
+/** The seat is now of whoever has the secret that came with the claim. */
+export interface SeatClaimed {
+  table: string;
+  seat: number;
+}
+
+/** A new one for a seat; the one before opens nothing any more. */
+export interface Invitation {
+  table: string;
+  seat: number;
+  invitation: string;
 }
 
 /** What anyone may know of a table. */
@@ -438,10 +602,59 @@ export interface TableSeen {
   battlefield: string;
   heroes: string[];
   seats: string[]; // for each "person" or the name of a bot
+  held: Held[]; // who holds each seat
   number: number; // entries in its journal
+  commitment: string; // SHA-256 of the seed, which is published when the game is over
   over: boolean;
   enemies: string[]; // of a cooperative game, the villain first
   discoveries: string[];
+}
+
+/** Where the game of a record that was sent can be watched. */
+export interface RecordLoaded {
+  table: string;
+}
+
+/** A step of a game that is worth a look. */
+export interface GameMoment {
+  at: number; // the frame of the replay
+  kind: MomentKind;
+  seat: number | null; // whose doing it was
+  fighter: string | null; // who was harmed
+  card: string | null; // by which card
+  amount: number; // of damage
+}
+
+export interface CardDeed {
+  card: string;
+  damage: number; // dealt to opponents
+  times: number; // played
+}
+
+export interface PlayerStory {
+  seat: number;
+  dealt: number; // damage to opponents
+  taken: number;
+  recovered: number;
+  attacks: number;
+  won: number; // combats
+  played: number; // cards
+  biggest: number; // damage at once
+  best: CardDeed[]; // those that dealt most
+}
+
+/** What became of a finished game. */
+export interface GameStory {
+  winners: number[];
+  turns: number;
+  steps: number; // the number of the last frame of its replay
+  turn_starts: number[]; // the frame in which each turn begins
+  players: PlayerStory[]; // by seat; enemies too
+  health: number[][]; // of each seat's hero, frame by frame
+  sides: number[]; // of each seat
+  chances: number[][]; // of each side to win, frame by frame, as the bots judge it
+  tide: number | null; // the frame since which the winners had the best chance; null: a draw
+  moments: GameMoment[]; // in order
 }
 
 export interface HeroEntry {
@@ -482,6 +695,12 @@ export interface Catalogue {
   battlefields: BattlefieldEntry[];
   enemies: EnemyEntry[]; // of the cooperative game
   discoveries: DiscoveryEntry[];
+}
+
+/** How a language says the names of the box, which go by their English names everywhere. */
+export interface SpokenNames {
+  language: string;
+  names: Record<string, string>; // by their English names; English itself has none
 }
 
 export interface FighterSheet {
@@ -539,6 +758,7 @@ export interface InitiativeSheet {
   name: string;
   title: string;
   text: string;
+  end_of_round: string; // of its text, what happens at the end of the round
   move: number | null; // how far the enemy goes in its turn
   copies: number;
   waits: boolean; // until an effect adds it to the initiative deck
@@ -640,17 +860,40 @@ export interface TableContent {
   discoveries: DiscoverySheet[];
 }
 
+export interface DraftMade {
+  draft: string;
+  maker: string; // a secret, by which the table is made known
+  secrets: string[]; // of each side
+}
+
+/** A draft as one side may know it; all but the invitations is open to everyone. */
+export interface DraftSeen {
+  draft: string;
+  pool: string[];
+  sides: number;
+  bans: number;
+  picks: number;
+  heroes: string[]; // banned or picked so far, in order
+  side: number | null; // of whoever looks
+  table: string | null; // made of it
+  invitations: string[]; // to the seats of this side
+}
+
 export type ClientMessage =
   | Join
   | Decide
   | TakeBack
   | ReachMessage
+  | OutlookMessage
   | Report
+  | HintMessage
   | LeaveMessage;
 
 export type ServerMessage =
   | ViewMessage
   | ReachReply
+  | OutlookReply
   | ReportReply
+  | HintReply
   | PresentMessage
   | RefusedMessage;

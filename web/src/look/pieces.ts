@@ -18,7 +18,21 @@ const LOOKS: SeatLook[] = [
   { colour: "#efc3d6", letters: "#2a2733", corners: SHIELD },
 ];
 
-export const lookOf = (seat: number): SeatLook => LOOKS[seat % LOOKS.length]!;
+const DIAMOND: [number, number][] = [[0, -1.15], [1.15, 0], [0, 1.15], [-1.15, 0]];
+
+/** Of the cooperative game: the villain, then its minions. They have one shape. */
+const ENEMIES: SeatLook[] = [
+  { colour: "#6d1f2f", letters: "#ffffff", corners: DIAMOND },
+  { colour: "#4c5058", letters: "#ffffff", corners: DIAMOND },
+  { colour: "#cfc6b4", letters: "#2a2733", corners: DIAMOND },
+  { colour: "#7a4a21", letters: "#ffffff", corners: DIAMOND },
+  { colour: "#b9c78a", letters: "#2a2733", corners: DIAMOND },
+];
+
+/** Players are numbered from 0 on, enemies from -1 down. */
+export function lookOf(seat: number): SeatLook {
+  return seat < 0 ? ENEMIES[(-1 - seat) % ENEMIES.length]! : LOOKS[seat % LOOKS.length]!;
+}
 
 /** Health that is left: green, amber when half is gone, red when little is left. */
 export function healthColour(health: number, most: number): string {

@@ -4,12 +4,15 @@
 import { SvelteMap } from "svelte/reactivity";
 
 import * as http from "../lib/http";
-import type { BattlefieldPlan, Catalogue, HeroSheet } from "../lib/wire";
+import { language } from "../lib/language.svelte";
+import { named } from "../lib/words";
+import type { BattlefieldPlan, Catalogue, EnemySheet, HeroSheet } from "../lib/wire";
 
 class Box {
   shelf = $state.raw<Catalogue | null>(null);
   missing = $state(false); // the server cannot be reached
   readonly sheets = new SvelteMap<string, HeroSheet>();
+  readonly enemies = new SvelteMap<string, EnemySheet>();
   readonly plans = new SvelteMap<string, BattlefieldPlan>();
 
   async open(): Promise<Catalogue | null> {
@@ -23,11 +26,15 @@ class Box {
   }
 
   async read(hero: string): Promise<void> {
-    if (!this.sheets.has(hero)) this.sheets.set(hero, await http.hero(hero));
+    if (!this.sheets.has(hero)) this.sheets.set(hero, await http.hero(hero, language.id));
+  }
+
+  async readEnemy(enemy: string): Promise<void> {
+    if (!this.enemies.has(enemy)) this.enemies.set(enemy, await http.enemy(enemy, language.id));
   }
 
   async unfold(battlefield: string): Promise<void> {
-    if (!this.plans.has(battlefield)) this.plans.set(battlefield, await http.plan(battlefield));
+    if (!this.plans.has(battlefield)) this.plans.set(battlefield, await http.plan(battlefield, language.id));
   }
 
   /** All sheets, one after the other, so that what is asked for meanwhile need not wait for all. */
@@ -35,12 +42,22 @@ class Box {
     for (const hero of (await this.open())?.heroes ?? []) await this.read(hero.id).catch(() => {});
   }
 
+  /** What has been read, again in the language that has been chosen. */
+  async readAnew(): Promise<void> {
+    for (const hero of [...this.sheets.keys()]) this.sheets.set(hero, await http.hero(hero, language.id));
+    for (const enemy of [...this.enemies.keys()]) this.enemies.set(enemy, await http.enemy(enemy, language.id));
+  }
+
   heroName(id: string): string {
-    return this.shelf?.heroes.find((hero) => hero.id === id)?.name ?? id;
+    return named(this.shelf?.heroes.find((hero) => hero.id === id)?.name ?? id);
+  }
+
+  enemyName(id: string): string {
+    return named(this.shelf?.enemies.find((enemy) => enemy.id === id)?.name ?? id);
   }
 
   battlefieldName(id: string): string {
-    return this.shelf?.battlefields.find((board) => board.id === id)?.name ?? id;
+    return named(this.shelf?.battlefields.find((board) => board.id === id)?.name ?? id);
   }
 }
 

@@ -1,5 +1,6 @@
 // The tables that this browser has seats at, newest first. A secret is told once and is then
-// nowhere else, so they are kept here until the game is over.
+// nowhere else, so they are kept here until the game is over. Of a friend's seat only the invitation
+// is known here, which is worth nothing once the friend has come.
 
 import * as http from "../lib/http";
 import type { TableSeen } from "../lib/wire";
@@ -11,13 +12,15 @@ const AT_ONCE = 6; // tables asked for, so that what else the page needs does no
 /** A friend's seats: one, or both of a team. */
 export interface Friend {
   seats: number[];
-  secrets: string[];
+  invitations: string[]; // in the order of the seats
 }
 
 export interface Kept {
   table: string;
   secrets: string[]; // of one's own seats at this screen
   friends: Friend[];
+  players?: number[]; // which player, as they were numbered when the table was set, has each seat
+  maker?: string; // by which invitations are withdrawn, where the table was made here
 }
 
 function read(): Kept[] {
@@ -53,14 +56,16 @@ function bounded(tables: Kept[]): Kept[] {
 
 export const keptTable = (table: string): Kept | undefined => read().find((kept) => kept.table === table);
 
-/** The seats that were kept first are one's own. A friend's link that is opened here, to try it,
- * opens the friend's seats, and adds nothing to them. */
-export function keep(table: string, secrets: string[], friends: Friend[] = []): void {
+/** The seats that were kept first are one's own. Another seat's secret that is opened here adds
+ * nothing to them. */
+export function keep(table: string, secrets: string[], friends: Friend[] = [], maker?: string, players?: number[]): void {
   const before = keptTable(table);
   const kept = {
     table,
     secrets: before?.secrets ?? secrets,
     friends: friends.length ? friends : (before?.friends ?? []),
+    maker: maker ?? before?.maker,
+    players: players ?? before?.players,
   };
   write([kept, ...read().filter((other) => other.table !== table)]);
 }

@@ -2,6 +2,7 @@
 // fit at the moment (a fourth player in a duel, a battlefield too small for four) is kept for when
 // it fits again.
 
+import { chosenByNobody, fitting, type CoopChoice } from "../coop/choice";
 import type { BattlefieldEntry, Catalogue } from "../lib/wire";
 import { say } from "../lib/words";
 import { mostBans, type Terms } from "./draft";
@@ -28,6 +29,7 @@ interface Draft {
   sides: number;
   bans: number;
   picks: number;
+  who: string; // speaks for each side
   heroes: string[]; // so far, in order
 }
 
@@ -40,7 +42,9 @@ export class Setup {
   first = $state(BY_LOT);
   way = $state<Way>("choose");
   bans = $state(1);
+  bestOf = $state(1); // games
   begun = $state.raw<Draft | null>(null);
+  coop = $state<CoopChoice>(chosenByNobody());
 
   constructor() {
     try {
@@ -52,8 +56,8 @@ export class Setup {
   }
 
   save(): void {
-    const { mode, count, battlefield, seats, together, first, way, bans, begun } = this;
-    const values = JSON.stringify({ mode, count, battlefield, seats, together, first, way, bans, begun });
+    const { mode, count, battlefield, seats, together, first, way, bans, bestOf, begun, coop } = this;
+    const values = JSON.stringify({ mode, count, battlefield, seats, together, first, way, bans, bestOf, begun, coop });
     try {
       sessionStorage.setItem(KEY, values);
     } catch {
@@ -71,9 +75,11 @@ export class Setup {
     const heroes = new Set(shelf.heroes.map((hero) => hero.id));
     for (const seat of this.seats) {
       if (!heroes.has(seat.hero)) seat.hero = RANDOM;
-      if (!shelf.bots.includes(seat.bot)) seat.bot = bestBot(shelf);
+      if (!shelf.bots.includes(seat.bot)) seat.bot = usualBot(shelf);
     }
     if (this.begun?.heroes.some((hero) => !heroes.has(hero))) this.begun = null;
+    const coop = fitting(this.coop, shelf);
+    if (JSON.stringify(coop) !== JSON.stringify(this.coop)) this.coop = coop;
     if (!shelf.battlefields.some((board) => board.id === this.battlefield)) this.battlefield = RANDOM;
   }
 
@@ -103,6 +109,11 @@ export class Setup {
   chooser(side: number): Who {
     const sitting = this.teams[side]!.map((player) => this.who(player).who);
     return (["here", "friend", "bot"] as const).find((who) => sitting.includes(who))!;
+  }
+
+  /** A series goes from table to table at one screen; a friend would need a link for each. */
+  get canBeSeries(): boolean {
+    return this.players.every((player) => this.who(player).who !== "friend");
   }
 
   sideName(side: number): string {
@@ -140,16 +151,26 @@ export class Setup {
    * might be a pick in this one. */
   draftedOn({ sides, bans, picks }: Terms): string[] {
     const { begun } = this;
-    return begun && begun.sides === sides && begun.bans === bans && begun.picks === picks ? begun.heroes : [];
+    const same = begun && begun.sides === sides && begun.bans === bans && begun.picks === picks && begun.who === this.choosers;
+    return same ? begun.heroes : [];
+  }
+
+  /** Who chooses for each side: a draft of others is another one. */
+  private get choosers(): string {
+    return this.teams.map((_, side) => this.chooser(side)).join();
   }
 
   draft({ sides, bans, picks }: Terms, heroes: string[]): void {
-    this.begun = { sides, bans, picks, heroes };
+    this.begun = { sides, bans, picks, who: this.choosers, heroes };
   }
 }
 
-/** They are listed from the weakest to the strongest. */
-export const bestBot = (shelf: Catalogue): string => shelf.bots.at(-1)!;
+const USUAL_BOT = "normal";
+
+/** The one that is met first; where there is none of that name, the strongest: they are listed from
+ * the weakest on. */
+export const usualBot = (shelf: Catalogue): string =>
+  shelf.bots.includes(USUAL_BOT) ? USUAL_BOT : shelf.bots.at(-1)!;
 
 export const randomBoard = (boards: BattlefieldEntry[]): string => pick(boards).id;
 

@@ -103,7 +103,7 @@ function changed(side: FightSide, event: GameEvent, printed: Printed): FightSide
       return { ...side, boost: card };
     case "revealed": {
       if (!side.faceUp) {
-        const value = printed(event.seat ?? -1, card).value ?? 0;
+        const value = event.amount ?? printed(event.seat ?? -1, card).value ?? 0; // of two values the one that counts
         return { ...side, card, faceUp: true, value, parts: [{ becomes: true, amount: value, source: null }] };
       }
       return { ...side, boost: card }; // it lay beside the card; what it adds is told by itself

@@ -1,5 +1,6 @@
 // What has been pointed at of what is asked, and the decision that comes of it.
 
+import { settings } from "../lib/settings.svelte";
 import type { Answer, Question, View } from "../lib/wire";
 import { complete, narrowed, point, same, type Thing } from "./pointing";
 
@@ -50,10 +51,13 @@ export class Pointer {
       return;
     }
     const again = at.kind === "card" && this.isAt(at);
+    const alone = !this.pointed.length; // a card that completes what was pointed at before is played
     if (!again || this.left.length > 1) this.pointed = point(this.asked.answers, this.pointed, at);
     const [answer, ...others] = this.left;
     if (!answer || others.length || !this.pointed.length) return;
-    if (again || (at.kind !== "card" && complete(answer, this.pointed))) this.asked.decide(answer);
+    if (settings.confirm && answer.card) return; // by its button
+    const whole = complete(answer, this.pointed) && (at.kind !== "card" || (!alone && this.pointed.length > 1));
+    if (again || whole) this.asked.decide(answer);
   }
 
   letGo(): void {

@@ -9,7 +9,8 @@ export type Thing =
   | { kind: "fighter"; name: string }
   | { kind: "card"; name: string; hand: number | null }
   | { kind: "token"; token: string; space: string }
-  | { kind: "seat"; seat: number };
+  | { kind: "seat"; seat: number }
+  | { kind: "site"; site: string };
 
 /** Whether an answer names this thing. */
 export function names(answer: Answer, thing: Thing): boolean {
@@ -24,6 +25,8 @@ export function names(answer: Answer, thing: Thing): boolean {
       return answer.token === thing.token && (answer.from ?? answer.space) === thing.space;
     case "seat":
       return answer.seat === thing.seat;
+    case "site":
+      return answer.site === thing.site;
   }
 }
 
@@ -39,6 +42,8 @@ export function same(one: Thing, other: Thing): boolean {
       return other.kind === "token" && one.token === other.token && one.space === other.space;
     case "seat":
       return other.kind === "seat" && one.seat === other.seat;
+    case "site":
+      return other.kind === "site" && one.site === other.site;
   }
 }
 

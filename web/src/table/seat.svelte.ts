@@ -1,8 +1,10 @@
 // What one seat sees: the view as it is shown now, the combat as it has been told so far, the log.
 // Messages are played event by event, in their order, while somebody looks; else they just hold.
 
+import { aimAfter, type Aim } from "../coop/aims";
 import { PACE, settings } from "../lib/settings.svelte";
-import type { GameEvent, Question, View, ViewMessage } from "../lib/wire";
+import type { GameEvent, Question, Told, View, ViewMessage } from "../lib/wire";
+import { lineOf } from "../lib/words";
 import { settled, tell, type Fight, type Printed } from "./fight";
 import { after, moment } from "./stage";
 
@@ -18,14 +20,17 @@ function together(event: GameEvent, next: GameEvent | undefined): boolean {
 export class SeatSeen {
   view = $state.raw<View>()!;
   fight = $state.raw<Fight | null>(null);
-  log = $state.raw<readonly string[]>([]);
+  log = $state.raw<readonly Told[]>([]);
   message = $state.raw<ViewMessage>()!;
   playing = $state(false);
   event = $state.raw<GameEvent | null>(null); // what is being shown
+  aim = $state.raw<Aim | null>(null); // whom an enemy has chosen, while it is being shown
   origin = $state.raw<ReadonlyMap<string, string | null>>(new Map()); // where each fighter stood when this seat last decided
 
+  live = false; // something has happened since one came
+
   private line: ViewMessage[] = [];
-  private settled: { fight: Fight | null; log: readonly string[] } = { fight: null, log: [] }; // without what is being shown
+  private settled: { fight: Fight | null; log: readonly Told[] } = { fight: null, log: [] }; // without what is being shown
   private wake: (() => void) | null = null;
   private skipping = false;
 
@@ -43,10 +48,12 @@ export class SeatSeen {
   }
 
   get caption(): string | null {
-    return this.playing && this.event ? (this.log.at(-1) ?? null) : null;
+    const last = this.log.at(-1);
+    return this.playing && this.event && last ? lineOf(last) : null;
   }
 
   hear(message: ViewMessage, watched: boolean): void {
+    this.live = true;
     if (message.whole || !watched || document.hidden || settings.speed === "off" || this.line.length > BEHIND) {
       const waiting = this.line;
       this.line = [];
@@ -73,6 +80,7 @@ export class SeatSeen {
   private stop(): void {
     this.playing = false;
     this.event = null;
+    this.aim = null;
     this.wake?.();
   }
 
@@ -81,7 +89,7 @@ export class SeatSeen {
     const before = message.whole ? { fight: null, log: [] } : this.settled;
     this.fight = before.fight;
     for (const event of message.events) this.fight = tell(this.fight, event, this.printed);
-    this.log = [...before.log, ...message.log];
+    this.log = [...before.log, ...message.told];
     this.settle(message);
   }
 
@@ -108,14 +116,15 @@ export class SeatSeen {
   private async show(message: ViewMessage): Promise<void> {
     const before = this.settled.log;
     for (const [place, event] of message.events.entries()) {
-      this.view = after(this.view, event);
+      this.view = after(this.view, event, message.view);
       this.fight = tell(this.fight, event, this.printed);
-      this.log = [...before, ...message.log.slice(0, event.line + 1)];
+      this.log = [...before, ...message.told.slice(0, event.line + 1)];
       this.event = event;
+      this.aim = aimAfter(this.aim, event);
       if (!together(event, message.events[place + 1])) await this.pause(moment(event));
       if (this.line[0] !== message) return;
     }
-    this.log = [...before, ...message.log];
+    this.log = [...before, ...message.told];
   }
 
   private pause(length: number): Promise<void> {

@@ -2,14 +2,21 @@
 
 import { SvelteMap } from "svelte/reactivity";
 
-import { Connection } from "../lib/connection";
+import { asPlayer, asSheet } from "../coop/enemies";
+import { Connection, type Line, type Seat } from "../lib/connection";
 import * as http from "../lib/http";
+import { language } from "../lib/language.svelte";
 import type {
   Answer,
   BattlefieldPlan,
   CardSheet,
   ClientMessage,
+  DiscoverySheet,
+  EnemySheet,
+  Held,
   HeroSheet,
+  HintReply,
+  OutlookReply,
   Player,
   Question,
   ReachReply,
@@ -18,13 +25,19 @@ import type {
   View,
   ViewMessage,
 } from "../lib/wire";
+import { refusedAs } from "../lib/words";
 import type { Fight } from "./fight";
+import { lookOf, type SeatLook } from "../look/pieces";
 import { finder, type Finder } from "./naming";
+import { NOTHING, picking, stillPicked, type Picked } from "./picked";
 import { Pointer } from "./pointer.svelte";
 import type { Thing } from "./pointing";
 import { SeatSeen } from "./seat.svelte";
 
 const AGAIN = 2000; // milliseconds until what could not be fetched is asked for again
+
+/** Where messages come from: a server, or a game that is told again. */
+export type Connect = (seats: Seat[], hear: (message: ServerMessage) => void, changed: (online: boolean) => void) => Line;
 
 export class Session {
   online = $state(false);
@@ -32,14 +45,25 @@ export class Session {
   seen = $state.raw<TableSeen | null>(null);
   plan = $state.raw<BattlefieldPlan | null>(null);
   sheets = $state.raw<ReadonlyMap<string, HeroSheet>>(new Map());
+  enemySheets = $state.raw<ReadonlyMap<string, EnemySheet>>(new Map());
+  discoveries = $state.raw<readonly DiscoverySheet[]>([]);
   seatShown = $state<number | null>(null);
   curtain = $state(false);
   looked = $state<string | null>(null); // the fighter that is looked at
   reach = $state.raw<ReachReply | null>(null);
+  outlook = $state.raw<OutlookReply | null>(null); // of the question that is asked now
+  ahead = $state(false); // where one could be attacked is shown
   waiting = $state(false); // for what comes of a decision
   report = $state<string | null>(null);
+  hint = $state.raw<HintReply | null>(null); // for the question that is open
   present = $state.raw<readonly number[]>([]); // the seats that somebody is at
+  connections = $state.raw<readonly number[]>([]); // how many there are at each seat
+  held = $state.raw<readonly Held[]>([]); // who holds each seat
   spotlight = $state.raw<Thing | null>(null); // what a line of the log names
+
+  unsent = $state(false); // something was decided that could not be sent
+  tried = $state(false); // to connect, in vain
+  private choosing = $state.raw<Picked>(NOTHING);
 
   private joined = new Set<number | null>(); // since the connection was opened
   private turnedAway: string[] = []; // why joins were refused since then
@@ -47,16 +71,19 @@ export class Session {
 
   readonly pointer = new Pointer(this);
   private readonly seats = new SvelteMap<number | null, SeatSeen>();
-  private readonly connection: Connection;
+  private readonly connection: Line;
 
   constructor(
     readonly table: string,
     readonly secrets: readonly string[],
+    connect: Connect = (...line) => new Connection(...line),
   ) {
     const seats = secrets.length ? secrets.map((secret) => ({ table, secret })) : [{ table, secret: null }];
     this.curtain = secrets.length > 1; // until all are here, and it is known whether they have secrets
-    this.connection = new Connection(seats, this.hear, (online) => {
+    this.connection = connect(seats, this.hear, (online) => {
       this.online = online;
+      this.tried = !online;
+      this.unsent = false;
       this.joined.clear();
       this.turnedAway = [];
       if (online && !this.plan) void this.fetch();
@@ -66,12 +93,15 @@ export class Session {
 
   private async fetch(): Promise<void> {
     try {
-      const [seen, { battlefield, heroes }] = await Promise.all([http.table(this.table), http.content(this.table)]);
-      this.sheets = new Map(heroes.map((sheet) => [sheet.id, sheet]));
+      const [seen, content] = await Promise.all([http.table(this.table), http.content(this.table, language.id)]);
+      const { battlefield, heroes, enemies } = content;
+      this.sheets = new Map([...heroes, ...enemies.map(asSheet)].map((sheet) => [sheet.id, sheet]));
+      this.enemySheets = new Map(enemies.map((sheet) => [sheet.id, sheet]));
+      this.discoveries = content.discoveries;
       this.plan = battlefield;
       this.seen = seen;
     } catch (error) {
-      this.refusal = error instanceof Error && error.message ? error.message : "no-server";
+      this.refusal = error instanceof http.Refused ? refusedAs(error.code) : "no-server";
       setTimeout(() => this.online && !this.plan && void this.fetch(), AGAIN);
     }
   }
@@ -111,6 +141,11 @@ export class Session {
     return this.curtain || !this.settled ? [] : (this.question?.answers ?? []);
   }
 
+  /** Of several things that are chosen one after another, those that have been. */
+  get picked(): readonly Answer[] {
+    return stillPicked(this.choosing, this.question).answers;
+  }
+
   /** Where a fighter or a token can go now is what is asked: it is lit, and nothing else is. */
   get asksForSpace(): boolean {
     return this.answers.some((answer) => answer.space !== undefined);
@@ -121,13 +156,30 @@ export class Session {
     return !!this.here && !this.here.playing && !this.waiting && this.plan !== null;
   }
 
+  /** A player, or an enemy of the cooperative game, whose seats come after theirs. */
   player(seat: number): Player | undefined {
-    return this.view?.players[seat];
+    const enemy = this.view?.enemies.find((each) => each.seat === seat);
+    return enemy ? asPlayer(enemy) : this.view?.players[seat];
+  }
+
+  /** By what number the pieces of a seat have their look. */
+  mark(seat: number): number {
+    const players = this.view?.players.length ?? seat + 1;
+    return seat < players ? seat : players - seat - 1;
+  }
+
+  look(seat: number): SeatLook {
+    return lookOf(this.mark(seat));
   }
 
   /** Whether a seat is a person's who is not at the table now. */
   isAbsent(seat: number): boolean {
     return this.online && this.seen?.seats[seat] === "person" && !this.present.includes(seat) && !this.over;
+  }
+
+  /** Whether somebody is at a seat more than once: on two devices, or two people. */
+  isShared(seat: number): boolean {
+    return (this.connections[seat] ?? 0) > 1;
   }
 
   /** The sheet of a card: of the hero whose it is, or of any hero here. */
@@ -170,7 +222,12 @@ export class Session {
   team(seat: number): number | null {
     const players = this.view?.players ?? [];
     const sides = [...new Set(players.map((player) => player.side))];
-    return sides.length < players.length ? sides.indexOf(players[seat]?.side ?? -1) + 1 : null;
+    return sides.length > 1 && sides.length < players.length ? sides.indexOf(players[seat]?.side ?? -1) + 1 : null;
+  }
+
+  /** The seats that are held here. */
+  get own(): number[] {
+    return [...this.seats.keys()].filter((seat) => seat !== null);
   }
 
   get hotSeat(): boolean {
@@ -182,12 +239,11 @@ export class Session {
   private hear = (message: ServerMessage): void => {
     switch (message.type) {
       case "refused":
-        this.refusal = message.code === "stale" ? "stale" : message.words;
+        this.refusal = refusedAs(message.code);
         this.waiting = false;
-        if (this.joining) this.turnAway(message.words);
+        if (this.joining) this.turnAway(this.refusal);
         break;
       case "view":
-        if (message.view.adventure) return this.turnDown();
         this.joined.add(message.seat);
         this.refusal = this.turnedAway[0] ?? null; // a seat that one has not got is not forgotten
         if (message.seat === this.seatShown) this.waiting = false; // others are told earlier or later
@@ -196,8 +252,16 @@ export class Session {
       case "reach":
         if (message.fighter === this.looked) this.reach = message;
         break;
+      case "outlook":
+        if (message.seat === this.seatShown && message.number === this.now?.number) this.outlook = message;
+        break;
+      case "hint":
+        if (message.seat === this.seatShown && message.number === this.now?.number) this.hint = message;
+        break;
       case "present":
         this.present = message.seats;
+        this.connections = message.connections;
+        this.held = message.held;
         break;
       case "report":
         if (message.seat === this.seatShown && !this.curtain) this.report = message.scenario; // of the one who asked
@@ -205,16 +269,12 @@ export class Session {
     }
   };
 
-  /** A cooperative game has more on its table than is drawn here. */
-  private turnDown(): void {
-    this.refusal = "no-adventures";
-    this.close();
-  }
-
   private hearView(message: ViewMessage): void {
     if (message.seat === this.seatShown) {
       this.pointer.letGo();
       this.reach = null;
+      this.outlook = null;
+      this.hint = null;
     }
     const known = this.seats.get(message.seat);
     if (known) known.hear(message, message.seat === this.seatShown && !this.curtain);
@@ -243,13 +303,22 @@ export class Session {
     this.begun = true;
     this.handOver();
     this.curtain = this.secretive;
+    if (this.settled && this.weighs) this.askForOutlook();
   }
 
   /** All that a seat was to be told has been told. */
   private told(): void {
     this.handOver();
     if (this.settled) this.pointer.takeUpMover();
+    if (this.settled) this.answerForced();
+    if (this.settled && this.weighs) this.askForOutlook();
     if (this.settled && !this.reach) this.askForReach();
+  }
+
+  /** Of several copies of one card, none is chosen before another. */
+  private answerForced(): void {
+    const [only, ...others] = this.answers;
+    if (only?.act === "card" && only.card && !others.length && this.question?.about === "pick") this.decide(only);
   }
 
   /** Whether those at this screen have secrets from each other: they are on different sides. */
@@ -270,20 +339,33 @@ export class Session {
     const before = this.seatShown === null ? undefined : players[this.seatShown];
     this.curtain ||= before?.side !== players[asked]?.side;
     this.seatShown = asked;
+    this.outlook = null;
     this.pointer.letGo();
     this.lookAway();
   }
 
+  /** Everything again in the language that has been chosen; the game stays as it is. */
+  readAnew(): void {
+    void this.fetch();
+    this.connection.join();
+  }
+
   raiseCurtain(): void {
     this.curtain = false;
+    if (this.settled && this.weighs) this.askForOutlook();
   }
 
   decide(answer: Answer): void {
     const now = this.now;
     if (!now || now.seat === null || !this.settled) return;
+    if (!this.online) {
+      this.unsent = true;
+      return;
+    }
     this.pointer.letGo();
     this.lookAway();
     this.here?.mark();
+    if (now.question) this.choosing = picking(stillPicked(this.choosing, now.question), now.question, answer);
     const { table, seat, number } = now;
     this.waiting = this.send({ type: "decide", table, seat, number, decision: answer.decision });
   }
@@ -295,6 +377,7 @@ export class Session {
   takeBack(): void {
     const now = this.now;
     if (!now || now.seat === null || !this.canTakeBack) return;
+    this.choosing = { ...this.choosing, answers: this.choosing.answers.slice(0, -1) };
     this.waiting = this.send({ type: "take back", table: now.table, seat: now.seat, number: now.number });
   }
 
@@ -302,9 +385,16 @@ export class Session {
     if (!this.curtain) this.send({ type: "report", table: this.table, seat: this.seatShown });
   }
 
+  /** What a bot would answer; there is something to choose. */
+  askForHint(): boolean {
+    const { seatShown: seat, now } = this;
+    if (seat === null || !now || this.answers.length < 2) return false;
+    return this.send({ type: "hint", table: this.table, seat, number: now.number });
+  }
+
   private send(message: ClientMessage): boolean {
     const sent = this.connection.send(message);
-    if (!sent) this.refusal = "offline";
+    if (!sent) this.unsent = true;
     return sent;
   }
 
@@ -322,6 +412,22 @@ export class Session {
     const fighter = this.looked;
     if (fighter === null || !this.online || this.asksForSpace) return;
     this.connection.send({ type: "reach", table: this.table, seat: this.seatShown, fighter });
+  }
+
+  /** Show, or show no longer, where one's fighters could be attacked next. */
+  lookAhead(on: boolean): void {
+    this.ahead = on;
+    if (on) this.askForOutlook();
+  }
+
+  private askForOutlook(): void {
+    if (this.seatShown === null || !this.online || this.curtain || this.outlook) return;
+    this.connection.send({ type: "outlook", table: this.table, seat: this.seatShown });
+  }
+
+  /** Whether this seat may attack now, or looks ahead. */
+  private get weighs(): boolean {
+    return this.ahead || this.answers.some(({ act }) => act === "attack");
   }
 
   lookAway(): void {

@@ -1,15 +1,19 @@
 // The table between two views: what each event changes, so that it can be shown one at a time.
 // The view that comes with the events is what holds in the end; what a step leaves out is not lost.
 
+import { adventureAfter, enemyAfter, MOMENTS as OF_ADVENTURES } from "../coop/stage";
 import type { Fighter, GameEvent, Happening, Player, Token, View } from "../lib/wire";
 
-export function after(view: View, event: GameEvent): View {
+/** `end` is the view that comes with the events: what only the rules know is read there. */
+export function after(view: View, event: GameEvent, end: View): View {
   return {
     ...view,
-    ...turn(view, event),
+    ...turn(view, event, end),
     fighters: view.fighters.map((fighter) => moved(fighter, view, event)),
     tokens: view.tokens.map((token, number) => (event.number === number ? laid(token, event) : token)),
-    players: view.players.map((player) => (player.seat === event.seat ? played(player, event) : player)),
+    players: view.players.map((player) => (player.seat === event.seat ? played(player, event, end) : player)),
+    enemies: view.enemies.map((enemy) => enemyAfter(enemy, event)),
+    adventure: adventureAfter(view.adventure, event),
   };
 }
 
@@ -24,16 +28,19 @@ function laid(token: Token, event: GameEvent): Token {
   return token;
 }
 
-function turn(view: View, event: GameEvent): Partial<View> {
+function turn(view: View, event: GameEvent, end: View): Partial<View> {
+  const left = (seat: number) => (end.turn === seat ? end.actions : view.actions);
   switch (event.kind) {
-    case "turn began":
-      return { turn: event.seat ?? view.turn, actions: 2 };
+    case "turn began": {
+      const seat = event.seat ?? view.turn;
+      return { turn: seat, actions: left(seat) };
+    }
     case "maneuvered":
     case "schemed":
     case "attacked":
-      return { actions: Math.max(0, view.actions - 1), played: event.kind === "schemed" ? (event.card ?? null) : null };
+      return { actions: left(view.turn), played: event.kind === "schemed" ? (event.card ?? null) : null };
     case "gained an action":
-      return { actions: view.actions + (event.amount ?? 0) };
+      return { actions: left(view.turn) };
   }
   return {};
 }
@@ -65,7 +72,7 @@ function moved(fighter: Fighter, view: View, event: GameEvent): Fighter {
   return fighter;
 }
 
-function played(player: Player, event: GameEvent): Player {
+function played(player: Player, event: GameEvent, end: View): Player {
   switch (event.kind) {
     case "drew": {
       const known = event.card !== undefined && event.card !== "?";
@@ -78,12 +85,24 @@ function played(player: Player, event: GameEvent): Player {
     case "boosted":
     case "added a boost face down":
       return event.card === undefined ? player : without(player, event.card);
+    case "discarded":
+    case "put on top":
+    case "put at the bottom":
+    case "shuffled into the deck":
+      return leaves(player, event.card ?? "?", end.players[player.seat]) ? without(player, event.card ?? "?") : player;
     case "state changed":
       return event.state === undefined ? player : { ...player, state: { ...player.state, [event.state]: event.value ?? null } };
     case "out of the game":
       return { ...player, out: true };
   }
   return player;
+}
+
+/** Whether a card that went to a pile came from the hand, which has fewer in the end. */
+function leaves(player: Player, card: string, end: Player | undefined): boolean {
+  const count = (cards: string[]) => cards.filter((other) => other === card).length;
+  if (!end) return false;
+  return player.cards.includes(card) ? count(end.cards) < count(player.cards) : end.hand < player.hand;
 }
 
 function without(player: Player, card: string): Player {
@@ -93,6 +112,7 @@ function without(player: Player, card: string): Player {
 }
 
 const MOMENTS: Partial<Record<Happening, number>> = {
+  ...OF_ADVENTURES,
   "turn began": 800,
   placed: 220,
   "token placed": 120,

@@ -6,7 +6,7 @@ peerless = Peerless
 tagline = Duels between heroes who were never meant to meet
 to-start = Peerless: to the start
 pages = Pages
-to-new = Set a table
+to-new = New game
 to-heroes = Heroes
 to-battlefields = Battlefields
 credits = Credits
@@ -18,21 +18,21 @@ and = {" "}and{" "}
 versus = {" "}against{" "}
 
 play-now = Play now
-play-now-hint = This duel, against a bot
-set-a-table = Set a table
-set-a-table-hint = Friends, bots, teams: as you like it
+play-now-hint = Player vs. bot, with these heroes
+set-a-table = New game
+set-a-table-hint = Friends, bots, teams
 you = You
 whose = { $player }’s { $what }
-you-are-asked = You are the one to choose.
+you-are-asked = You choose.
 ask-then = Then: { $text }
 the-bot = Bot
-draw-again = Other heroes, another battlefield
+draw-again = Shuffle heroes and battlefield
 scene = { $one } against { $other } on the battlefield { $battlefield }
-go-on = Go on
+go-on = Continue
 more-games = { $n } more
 fewer-games = Fewer
 links = Links
-forget = Forget this game
+forget = Remove this game
 
 heroes-lead = Each has a character card, a deck of cards of its own, and a way to fight that nobody else has. All of it can be read here.
 all-heroes = All heroes
@@ -49,7 +49,7 @@ deck-of = Deck: { $n } cards
 play-hero = Play { $name }
 no-such-hero = There is no such hero here.
 
-battlefields-lead = Zones have colours and patterns: who shoots, shoots within a zone. Lines join spaces next to each other.
+battlefields-lead = Zones have colours and patterns: ranged fighters attack within a zone. Lines connect adjacent spaces.
 all-battlefields = All battlefields
 battlefield-picture = The battlefield { $name }
 room-for = up to { $n } heroes
@@ -59,55 +59,57 @@ passages-n = { $n } secret passages
 play-battlefield = Play here
 no-such-battlefield = There is no such battlefield here.
 
-mode = How many play
+mode = Players
 mode-duel = Duel
-mode-duel-hint = One against one
-mode-team = Two teams
-mode-team-hint = Two heroes on each side
+mode-duel-hint = 1 vs. 1
+mode-team = Teams
+mode-team-hint = 2 vs. 2
 mode-free-for-all = Free-for-all
 mode-free-for-all-hint = { $n ->
-    [3] Three, each against all
-    [4] Four, each against all
-   *[other] { $n }, each against all
+   *[other] { $n } players, everyone for themselves
   }
-way-choose = Choose, or by lot
-way-choose-hint = For each player a hero you like, or any
+way-choose = Choose or random
+way-choose-hint = Pick a hero for each player, or leave it to chance
 way-draft = Draft
-way-draft-hint = Ban and pick in turn
-bans = Bans of each side
+way-draft-hint = Take turns banning and picking
+bans = Bans per side
 bans-n = { $n ->
     [0] None
    *[other] { $n }
   }
 team-n = Team { $n }
 player-n = Player { $n }
-together = One person commands both heroes
-same-person = Player { $n } commands this hero too
+together = One person plays both heroes
+same-person = Player { $n } plays this hero too
 random-hero = Random hero
-random-hero-hint = Any that nobody else has
+random-hero-hint = Any hero nobody else has
 pick-hero = Choose a hero
 change-hero = Read, or choose another
 drafted-hero = A hero from the draft
-drafted-hero-hint = Banned and picked before the game
+drafted-hero-hint = Chosen in the draft before the game
 choose-hero-for = A hero for Player { $n }
 choose-hero-hint = Choose one to read its cards first.
 choose-hero = Choose { $name }
-who-sits = Who sits here
+who-sits = Who plays
 who-here = Here
 who-friend = Friend
 who-bot = Bot
-who-here-hint = A person at this screen
-who-friend-hint = A friend elsewhere, who gets a link
-which-bot = How the bot plays
+who-here-hint = Plays on this device
+who-friend-hint = Plays elsewhere and gets a link
+which-bot = Bot level
 bot-random = Plays at random
-bot-greedy = Plays to win
+bot-greedy = Sees one step ahead
+bot-easy = Easy
+bot-normal = Normal
+bot-hard = Hard
+bot-expert = Expert
 battlefield = Battlefield
 random-battlefield = Random battlefield
 pick-battlefield = Choose a battlefield
 change-battlefield = Choose another
 choose-battlefield = Choose a battlefield
 who-first = Who goes first
-by-lot = By lot
+by-lot = Random
 turn-order = Turns: { $names }
 start-game = Start the game
 start-draft = Start the draft
@@ -118,7 +120,7 @@ draft-ban = { $side }: ban a hero
 draft-pick = { $side }: pick a hero
 draft-here = Choose one to read it first.
 draft-friend = Ask your friend, and choose for them.
-draft-bot = A bot decides by lot …
+draft-bot = The bot picks at random …
 draft-over = All heroes are chosen.
 ban = ban
 pick = pick
@@ -128,19 +130,19 @@ banned-by = Banned by { $side }
 picked-by = { $side }
 ban-hero = Ban { $name }
 pick-hero-now = Pick { $name }
-back-to-table = Change the table
+back-to-table = Change the game
 
-table-set = The table is set
-table-set-lead = Send each friend their own link. Whoever opens it has the seat, so do not show it to others.
-only-here = These links work on this computer only. For friends elsewhere, start the program with “peerless play --host 0.0.0.0”, open this page at an address of this computer that they can reach, and set the table there.
+table-set = The game is ready
+table-set-lead = Send each friend their own link. Whoever opens it first has the seat, and nobody else: not even you.
+only-here = These links work on this computer only. For friends elsewhere, start the program with “peerless play --host 0.0.0.0”, open this page at an address of this computer that they can reach, and create the game there.
 invite = { $heroes }: the link for your friend
 invite-text = Play { $heroes } against me at Peerless:
-invite-spectators = A link for whoever wants to watch
+invite-spectators = Link for spectators
 invite-spectators-text = Watch our game at Peerless:
 share-link = Share
-sit-down = Sit down
+sit-down = Play
 look-on = Watch the game
-links-kept = The links stay in this browser: you find them under “Go on” on the first page until the game is over.
+links-kept = The links stay in this browser: you find them under “Continue” on the first page until the game is over.
 
 credits-own = The program, its wording of rules and cards and its drawings of battlefields are by the Peerless contributors, under the MIT licence.
 credits-icons = Icons
@@ -158,7 +160,6 @@ not-affiliated-long = Peerless is an independent fan project. It is not affiliat
 connecting = Connecting …
 offline = The connection is lost. Trying again …
 no-server = The server cannot be reached.
-no-adventures = This is a cooperative game, which this page cannot show yet.
 spectating = You are watching
 your-turn = Your turn
 actions-left = { $n ->
@@ -166,7 +167,7 @@ actions-left = { $n ->
    *[other] { $n } actions left
   }
 waiting-for = Waiting for { $player } …
-waiting-for-absent = Waiting for { $player }, who is not at the table
+waiting-for-absent = Waiting for { $player }, who is away
 absent = not here
 invite-again = Send the link
 won = { $n ->
@@ -190,8 +191,8 @@ ask-place-tokens = { $n ->
     [one] The last one: point at a space.
    *[other] { $n } of them are left: point at a space for the next.
   }
-ask-boost = Boost with a card, or not
-ask-boost-move = Boost your move with a card, or not
+ask-boost = Boost with a card?
+ask-boost-move = Boost your move with a card?
 ask-move = Move { $who }
 ask-move-own = your fighters
 ask-move-several = fighters
@@ -203,15 +204,17 @@ ask-move-exactly = Move { $who } exactly { $n ->
     [one] 1 space
    *[other] { $n } spaces
   }
-ask-which-target = Whom?
-ask-which-fighter = With which fighter?
-ask-which-card = With which card?
-ask-which-space = To which space?
+ask-which-target = Which target?
+ask-which-fighter = Which fighter?
+ask-which-card = Which card?
+ask-which-space = Which space?
 ask-which-via = Which way?
 ask-defend-nothing = { $attacker } attacks { $defender }. You have no card to defend with
 ask-boost-hint = Its boost, the number at the lower left, is added to your move. To move without one, point at a fighter.
-ask-defend = { $attacker } attacks { $defender }. Defend with a card, or not
-ask-hand-limit = More than 7 cards: discard one
+ask-defend = { $attacker } attacks { $defender }. Defend with a card?
+ask-defend-brief = Defend with a card?
+ask-defend-nothing-brief = You have no card to defend with
+ask-hand-limit = Too many cards: discard one
 ask-may = Do it?
 ask-pick = Choose
 ask-pick-card = Choose a card
@@ -229,9 +232,9 @@ act-maneuver = Maneuver
 act-done = Done
 act-yes = Yes
 act-no = No
-act-no-move = Move nothing
+act-no-move = Don’t move
 act-none-boost = No boost
-act-none-defend = Do not defend
+act-none-defend = Don’t defend
 act-take-back = Take back
 act-clear = Cancel
 skip = Skip
@@ -256,7 +259,6 @@ log = Log
 players = Players
 health-of = { $health } of { $most } health
 out = out
-stale = The table has moved on: look again, and decide anew.
 move-value = Move { $n }
 melee = melee
 ranged = ranged
@@ -282,14 +284,14 @@ last-combat = The last combat
 against = against
 canceled = canceled
 ignored = value ignored
-curtain = Hand the screen to { $player }
+curtain = Pass the screen to { $player }
 curtain-go = I am { $player }
 copy-link = Copy link
 copied = Copied
-spectator-link = A link for spectators
-play-again = Play again
+spectator-link = Link for spectators
+play-again = Rematch
 new-game = New game
-record = Record of the game
+record = Game record
 menu = Menu
 leave = Leave
 menu-rules = Rules
@@ -312,17 +314,116 @@ can-reach = can reach { $spaces ->
    *[other] can attack { $names }
   }
 pile-hand = Hand
-pile-deck = Not seen yet
+pile-deck = Cards not seen yet
 pile-discard = Discard pile
 pile-hand-hint = { $n } of { $hand } cards that you may see.
 pile-deck-hint = { $n } cards that you have not seen: in the deck, or among cards you may not see.
 pile-discard-hint = { $n } cards.
 report-hint = This is the position as your seat knows it, written as a scenario that Peerless can run. Say what happened and what should have happened, and send it to whoever looks after this table.
 can-be-chosen = can be chosen
-report-fault = Report a fault
+report-fault = Report a problem
 no-table-home = To the start page
 
-# The rules in short.
+## Settings, one's own games, looking ahead, several choices, and what cannot be done now
+
+settings = Settings
+theme = Light or dark
+theme-system = Like the system
+theme-light = Light
+theme-dark = Dark
+speed-of-telling = How fast a turn is shown
+set-motion = Animation
+set-motion-hint = Pieces glide, cards turn over
+set-sound = Sound and vibration
+set-sound-hint = Short sounds for hits, cards and your turn
+set-confirm = Confirm every card
+set-confirm-hint = A card is played by its button alone, never by a second tap
+page-kept = You are offline. This is the page as it was last loaded; games need the server.
+no-server-trying = The server cannot be reached. Trying again …
+offline-unsent = Not sent: the connection is lost. Trying again …
+
+to-results = Your games
+results-none = No finished games yet. Games that you finish in this browser are counted here.
+results-lead = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+  }, { $won } won.
+results-hero = Hero
+results-games = Games
+results-won = Won
+results-lost = Lost
+results-drawn = Drawn
+results-latest = Latest games
+results-here = These results are kept in this browser and nowhere else.
+results-forget = Delete them
+results-forget-sure = Delete all results kept in this browser?
+outcome-won = Won
+outcome-lost = Lost
+outcome-drawn = Draw
+
+look-ahead = Threats
+menu-more = More
+look-ahead-hint = Where your fighters could be attacked next turn (moves without a boost)
+threat = Could be attacked from here on by { $fighters }
+blow = (deals { $n } if undefended)
+blow-unsure = (about { $n } if undefended)
+
+draft-invite = { $side }: the link to the draft for your friend
+draft-invite-text = Draft heroes with me at Peerless:
+draft-waiting = Waiting for the other side …
+draft-wait-for-table = The game is about to start …
+
+series = Games
+best-of = { $n ->
+    [one] One game
+   *[other] Best of { $n }
+  }
+series-score = Best of { $n }: { $score }
+series-won = { $player } wins the series { $score }
+next-game = Next game
+
+tray = Chosen so far
+tray-n = Chosen: { $n }
+hold-to-read = Hold a card down to read it · OK
+
+why-not-asked-you = Not now: it is not your decision.
+why-not-asked-card = Not now: no card is asked for.
+why-only-defends = A defense card: play it when your fighter is attacked.
+why-only-attacks = An attack card cannot defend.
+why-is-a-scheme = A scheme card: play it as an action in your turn.
+why-its-fighter-is-gone = Only { $users } can use it, and has been defeated.
+why-of-another-form = Only { $users } can use it, in the right form.
+why-of-another-fighter = Only { $users } can use it, and somebody else is attacked.
+why-nobody-in-reach = Nobody who can use it has a target in reach. Move closer first.
+why-not-now = It cannot be played now.
+
+## Languages, and what the server refuses
+
+language = Language
+refused-malformed = The server did not understand this page. Load it again.
+refused-too-large = That is too much for the server.
+refused-too-fast = Too much at once. Wait a moment.
+refused-version = The server speaks another version. Load the page again.
+refused-unknown-table = There is no such table.
+refused-unknown = There is no such thing here.
+refused-not-your-seat = This link opens no seat at this table.
+refused-claimed = The invitation has been used already, or was withdrawn.
+refused-origin = This page may not connect to this server.
+refused-not-asked = Somebody else decides now.
+refused-stale = The game has moved on. Look again and choose.
+refused-illegal = That is not possible now.
+refused-over = The game is over.
+refused-running = The game is not over yet.
+refused-cannot-take-back = The last decision cannot be taken back.
+refused-cannot-go-on = This game was begun with other rules or cards, and cannot go on here.
+refused-origin = This page is not of this server.
+refused-full = The server is full. Try again later.
+refused-bad-table = Such a game cannot be set up.
+refused-bad-record = This is no record of a game that was played to its end.
+refused-store = The server could not store that. Try again.
+refused-http = The server did not answer this request.
+
+## The rules in short.
 
 to-rules = How to play
 how-aim = The aim
@@ -341,3 +442,97 @@ how-cards = Cards
 how-cards-text = A card says which of your fighters may use it. When your deck is empty and you have to draw, each of your fighters takes 2 damage instead.
 how-end = More
 how-end-text = Every hero has an ability that bends these rules: it stands in the hero's panel. Between spaces with a door there are secret passages: a move can go from one of them to any other, as one step. Point at a fighter to see where it can go and whom it can attack.
+
+## Replays, and the end of a game
+
+replay = Replay
+replays = Replays
+replays-lead = Every game that ended can be watched again, step by step. Those you played in this browser are here; a record that somebody sent you can be opened from its file.
+replays-none = No game has ended in this browser yet.
+replay-load = Open a record
+replay-loading = One moment …
+replay-running = This game is still being played. It can be watched again when it is over.
+replay-look-on = Watch it live
+replay-watched = Watched
+replay-one-screen = At one screen
+replay-whose = Whose view
+replay-everything = All cards open
+replay-as = { $player }’s view
+replay-controls = Controls of the replay
+replay-step = Step
+replay-where = Step { $at } of { $last }, turn { $turn }
+replay-turn = Turn { $n }
+replay-setup = Setup
+replay-play = Play
+replay-pause = Pause
+replay-share = Share this moment
+record-short = Record
+turn-back = To the turn before
+turn-on = To the next turn
+step-back = One step back
+step-on = One step on
+moments = Key moments
+chart = Chances to win, as the bots judge them
+hands = Hands
+hidden-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  }, face down
+no-cards = no cards
+moment-first-hit = First hit: { $fighter } takes { $n }
+moment-first-hit-by = First hit: { $fighter } takes { $n } ({ $card })
+moment-hit = { $fighter } takes { $n }
+moment-hit-by = { $card }: { $fighter } takes { $n }
+moment-defeated = { $fighter } falls
+moment-defeated-by = { $fighter } falls to { $card }
+moment-exhausted = { $player } has no cards left
+moment-exhaustion = { $fighter } falls, exhausted
+moment-objective = { $player } reaches its objective
+moment-tide = The tide turns
+moment-end = The end
+play-on = Play on from here
+play-on-lead = The game goes on from turn { $n } at a table of its own, with the cards as they lie there. The replay stays as it is.
+play-on-setup = The game begins again at a table of its own, with the same cards in the same order.
+play-on-as = You play
+play-on-against = Against the bot
+play-on-start = Play on
+
+ending-how = How it went
+ending-watch = Watch again
+ending-swap = Swap heroes
+ending-by = { $fighter } fell to { $card }.
+ending-by-ability = { $fighter } fell to { $player }’s ability.
+ending-attack = { $fighter } fell.
+ending-exhausted = { $fighter } fell, exhausted: no cards were left to draw.
+ending-objective = The villain reached its objective once too often.
+ending-tide = From turn { $n } on, { $player } had the better chances.
+ending-tide-start = { $player } had the better chances from start to end.
+ending-drawn = Nobody was left to win.
+ending-dealt = Damage dealt
+ending-biggest = Hardest hit
+ending-won = Combats won
+ending-played = Cards played
+ending-best = Best cards
+ending-best-card = { $n } damage
+ending-no-best = no card did any damage
+
+## Taking a seat by an invitation
+
+claiming = You are invited
+claiming-lead = Taking your seat …
+invitation-used = This invitation has been used already, or was withdrawn. Ask whoever invited you for a new one; if you took the seat on another device, open it there and send yourself the link.
+invite-used = Your friend has taken the seat.
+invite-anew = New link
+invite-anew-hint = The link above stops working, and there is a new one
+connections-n = { $n } devices
+connections-hint = So many devices are connected to this seat
+menu-own-link = My link
+own-link = Copy the link to your own seat, to go on with another device. Show it to nobody.
+
+## Hints: what a bot would do
+menu-hint = Hint
+hint-title = What a strong bot would do
+hint-then = Then it expects
+hint-thinking = Thinking …
+hint-note = The chance to win is an estimate, from what you can see.
+percent = { $n } %

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from peerless.rules import combat, piles
 from peerless.rules.adventure.threat import advance
-from peerless.rules.events import RULE
+from peerless.rules.events import RULE, Happening
 from peerless.rules.masks import NOTHING, bit, members, union
 from peerless.rules.move_frames import walk
 from peerless.rules.movement import can_leave, in_the_way, steps_of
@@ -161,13 +161,19 @@ class EnemyTurn(Frame):
 
     def answer(self, state: State, option: Option) -> None:
         if isinstance(option, PickFighter):
-            self.target = option.fighter
-            beside = state.adjacent(self.enemy, self.target)
-            self.step = Step.ATTACK if beside else Step.MOVE
+            self.turn_on(state, option.fighter)
         else:
             assert isinstance(option, MoveFighter)
             self.step = Step.ATTACK if self.step == Step.MOVE else Step.OVER
             walk(state, option, self.move, RULE)
+
+    def turn_on(self, state: State, target: FighterId) -> None:
+        """It is decided whom it attacks: one beside it, or one it has to go to."""
+        self.target = target
+        beside = state.adjacent(self.enemy, target)
+        self.step = Step.ATTACK if beside else Step.MOVE
+        away = 0 if beside else nearest_targets(state, self.enemy, self.move)[0].distance
+        state.tell(Happening.TARGET, fighter=self.enemy, amount=away, other=target)
 
     def attack(self, state: State) -> None:
         """With the top card of its deck (A.G1), if the target is still there beside it."""

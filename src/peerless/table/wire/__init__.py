@@ -7,18 +7,31 @@ from __future__ import annotations
 
 import json
 
-from peerless.table.wire.events import describe_events, log_lines
+from peerless.table.wire.events import describe_events, log_lines, told_lines
+from peerless.table.wire.hints import hint_reply
 from peerless.table.wire.names import seat_out
+from peerless.table.wire.outlook import blows, threats
 from peerless.table.wire.question import question
-from peerless.table.wire.types import ServerMessage
+from peerless.table.wire.types import Replay, ServerMessage
 from peerless.table.wire.view import describe
 
 _JSON = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, check_circular=False)
 
 
-def written(message: ServerMessage) -> str:
+def written(message: ServerMessage | Replay) -> str:
     """A message as it is sent."""
     return _JSON.encode(message)
 
 
-__all__ = ["describe", "describe_events", "log_lines", "question", "seat_out", "written"]
+__all__ = [
+    "blows",
+    "describe",
+    "describe_events",
+    "hint_reply",
+    "log_lines",
+    "question",
+    "seat_out",
+    "threats",
+    "told_lines",
+    "written",
+]

@@ -7,21 +7,24 @@ from typing import TypeAlias
 
 from peerless.game import View
 from peerless.record.notation import fighter_name, site_name, space_name
-from peerless.record.telling import tell_all, told_together
-from peerless.rules.events import Event, Happening
+from peerless.record.telling import tell_all
+from peerless.record.told import Told as Line
+from peerless.record.told import told, told_together
+from peerless.rules.events import EVERYONE, Event, Happening
 from peerless.rules.setting import Setting
 from peerless.rules.views import mask_of_seat
 from peerless.table.wire.names import initiative_out, known_or_not, space_out
-from peerless.table.wire.types import EventThings, GameEvent, wire_name
+from peerless.table.wire.types import Because, EventThings, GameEvent, Told, wire_name
 
 Steps: TypeAlias = Sequence[Sequence[Event]]
 """The events of each decision. They are told apart from those of the next, so that it is the same
 story whether it is told decision by decision or as a whole."""
 
 
-def describe_events(view: View, steps: Steps) -> list[GameEvent]:
-    """With the number of the line that tells of each (`log_lines`)."""
-    mask = mask_of_seat(view.state, view.seat)
+def describe_events(view: View, steps: Steps, everything: bool = False) -> list[GameEvent]:
+    """With the number of the line that tells of each (`log_lines`). Everything may be known of a
+    game that is over."""
+    mask = EVERYONE if everything else mask_of_seat(view.state, view.seat)
     lines = [together for events in steps for together in told_together(events)]
     return [
         _event(view, event.as_seen(mask), line)
@@ -30,9 +33,33 @@ def describe_events(view: View, steps: Steps) -> list[GameEvent]:
     ]
 
 
-def log_lines(view: View, steps: Steps) -> list[str]:
+def log_lines(view: View, steps: Steps, everything: bool = False) -> list[str]:
     """What happened, in words for this seat."""
-    return [line for events in steps for line in tell_all(view.setting, events, view.seat)]
+    seat = None if everything else view.seat
+    return [line for events in steps for line in tell_all(view.setting, events, seat)]
+
+
+def told_lines(view: View, steps: Steps, language: str, everything: bool = False) -> list[Told]:
+    """The same as messages with arguments, to be read in any language; only texts of cards in them
+    are in words, of the language that is asked for."""
+    seat = None if everything else view.seat
+    lines = [
+        told(view.setting, together, seat, language)
+        for events in steps
+        for together in told_together(events)
+    ]
+    return [
+        {
+            "id": line.id,
+            "values": line.values,
+            "because": None if line.because is None else _because(line.because),
+        }
+        for line in lines
+    ]
+
+
+def _because(line: Line) -> Because:
+    return {"id": line.id, "values": line.values}
 
 
 def _event(view: View, event: Event, line: int) -> GameEvent:
@@ -63,6 +90,8 @@ def _more(setting: Setting, event: Event) -> EventThings:
     kind, amount, other = event.kind, event.amount, event.other
     if kind in (Happening.ATTACKED, Happening.SWAPPED):
         return {"target": fighter_name(setting, other)}
+    if kind is Happening.TARGET:
+        return {"target": fighter_name(setting, other), "amount": amount}
     if kind is Happening.MOVED:
         return {"from": space_out(setting, other)}
     if kind in (Happening.TOKEN_PLACED, Happening.TOKEN_MOVED, Happening.TOKEN_REMOVED):

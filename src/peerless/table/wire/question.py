@@ -6,9 +6,11 @@ from functools import lru_cache
 from typing import assert_never
 
 from peerless.content.names import names_of
+from peerless.content.words import ENGLISH
 from peerless.game import Action, View
+from peerless.playing import option_words
 from peerless.record.notation import card_name, fighter_name, site_name, space_name
-from peerless.record.telling import speaker_of
+from peerless.record.told import speaker_of
 from peerless.rules.events import seat_of_ability
 from peerless.rules.pieces import Battlefield, Force
 from peerless.rules.questions import (
@@ -43,6 +45,7 @@ from peerless.rules.questions import (
 )
 from peerless.rules.setting import Setting
 from peerless.table.wire.names import card_out
+from peerless.table.wire.reasons import unplayable
 from peerless.table.wire.types import Answer, AnswerThings, Question, UnderWay, wire_name
 from peerless.text.speaker import say_sentence
 from peerless.text.tree import Effect
@@ -51,8 +54,9 @@ _ABOUT = {ask: wire_name(ask) for ask in Ask}
 _ACTS = {act: wire_name(act) for act in Act}
 
 
-def question(view: View) -> Question | None:
-    """What is asked now and of whom; the answers are for that seat alone."""
+def question(view: View, language: str = ENGLISH) -> Question | None:
+    """What is asked now and of whom; the answers are for that seat alone. Texts of cards are said
+    in a language; the answers themselves are the notation, which is English."""
     asked = view.question
     if asked is None:
         return None
@@ -61,15 +65,18 @@ def question(view: View) -> Question | None:
         "about": _ABOUT[asked.about],
         "source": asked.source,
         "source_seat": _seat_of_source(view),
-        **_under_way(view),
-        "answers": [_answer(view, action) for action in view.actions()] or None,
+        **_under_way(view, language),
+        "answers": [_answer(view, action, language) for action in view.actions()] or None,
+        "unplayable": unplayable(view),
     }
 
 
 def _seat_of_source(view: View) -> int | None:
-    """Whose card or ability asks."""
+    """Whose card or ability asks; a bridge or a discovery is nobody's."""
     asked = view.state.question
     assert asked is not None
+    if asked.cause in view.setting.board_faces.values():
+        return None
     if asked.cause >= 0:
         return view.setting.faces[asked.cause].seat
     return seat_of_ability(asked.cause)
@@ -78,7 +85,7 @@ def _seat_of_source(view: View) -> int | None:
 # ---------------------------------------------------------------- what is under way
 
 
-def _under_way(view: View) -> UnderWay:
+def _under_way(view: View, language: str) -> UnderWay:
     """What asks: the sentence of a text that is being carried out, or a move and how far; and what
     of the text comes after it."""
     asked = view.state.question
@@ -87,8 +94,8 @@ def _under_way(view: View) -> UnderWay:
     sentence, then = None, []
     if text is not None:
         speaking = _Speaking(speaker_of(view.setting, text.seat, asked.cause))
-        sentence = None if text.effect is None else _sentence(speaking, text.effect)
-        then = [_sentence(speaking, effect) for effect in text.follows]
+        sentence = None if text.effect is None else _sentence(speaking, text.effect, language)
+        then = [_sentence(speaking, effect, language) for effect in text.follows]
     spaces = None if move is None else move.distance
     if move is not None and move.of_tokens and not move.distance:
         spaces = None  # to any space that fits
@@ -110,19 +117,23 @@ class _Speaking:
 
 
 @lru_cache(maxsize=4096)
-def _sentence(speaking: _Speaking, effect: Effect) -> str:
-    return say_sentence(effect, names_of(speaking.piece))
+def _sentence(speaking: _Speaking, effect: Effect, language: str) -> str:
+    return say_sentence(effect, names_of(speaking.piece, language), language)
 
 
 # ---------------------------------------------------------------- answers
 
 
-def _answer(view: View, action: Action) -> Answer:
+def _answer(view: View, action: Action, language: str) -> Answer:
     """A legal answer: its notation, and what it names, so that it can be pointed at."""
     option = action.option
     things = _things(view.setting, option)
     if "card" in things and "owner" not in things:  # it is played from one's own hand
         things["owner"] = things["hand"] = view.seat if things["card"] is not None else None
+    if isinstance(option, PickOption):
+        asked = view.state.question
+        assert asked is not None
+        things["words"] = (option_words(view.setting, asked, language) or [])[option.place]
     return {"decision": str(action), "act": _ACTS[option.act], **things}
 
 

@@ -13,12 +13,29 @@ from typing import Annotated, Literal, TypeAlias, TypedDict
 from peerless.rules.events import Happening
 from peerless.rules.questions import Act, Ask
 from peerless.table.refusals import Code
+from peerless.table.seats import Held
+
+
+class Reason(Enum):
+    """Why a card cannot be played now."""
+
+    DEFENSE = "only defends"
+    ATTACK = "only attacks"
+    SCHEME = "is a scheme"
+    USER_GONE = "its fighter is gone"
+    OTHER_FORM = "of another form"
+    OTHER_FIGHTER = "of another fighter"
+    NOBODY_IN_REACH = "nobody in reach"
+    NOT_NOW = "not now"
+
 
 # A string that stands for a member of the enumeration beside it: `wire_name` gives it.
 ActName = Annotated[str, Act]
 AskName = Annotated[str, Ask]
 HappeningName = Annotated[str, Happening]
 CodeName = Annotated[str, Code]
+ReasonName = Annotated[str, Reason]
+HeldName = Annotated[str, Held]
 
 
 def wire_name(member: Enum) -> str:
@@ -60,6 +77,14 @@ class Player(TypedDict):
     state: dict[str, str | int | None]  # what the hero's own card counts or shows
 
 
+class EnemyPlan(TypedDict):
+    """What an enemy would do if its turn came now."""
+
+    move: int  # how many spaces it can go
+    targets: list[str]  # it attacks one; of several the players choose; none: the threat grows
+    distance: int  # how many spaces away they are; 0: beside it
+
+
 class Enemy(TypedDict):
     """A villain or a minion. It has a seat as players do, after theirs, and no hand."""
 
@@ -71,11 +96,20 @@ class Enemy(TypedDict):
     out: bool  # of the game
     deck: list[str]  # top first; "?" where it is not known
     discard: list[str]  # from the bottom
+    plan: EnemyPlan | None  # null: it is not on the battlefield
 
 
 class InitiativeCard(TypedDict):
     name: str
     seat: int  # whose it is
+
+
+class AtTheEnd(TypedDict):
+    """An initiative card that says what happens at the end of the round."""
+
+    name: str
+    seat: int
+    advance: int  # how far the threat advances by it, as things stand
 
 
 class Site(TypedDict):
@@ -101,6 +135,7 @@ class Adventure(TypedDict):
     last: list[InitiativeCard]  # those that lie at the bottom of the deck, from the bottom
     added: list[InitiativeCard]  # they come into the deck in the next round
     waiting: list[InitiativeCard]  # until an effect adds them
+    outlook: list[AtTheEnd]  # the end of this round: the row first, then what is still to come
     sites: list[Site]
     supply: int  # markers that are on no site
     invasion: list[str | None]  # the symbols of the invasion tokens; null: face down
@@ -171,6 +206,7 @@ class AnswerThings(_FromSpace, total=False):
     seat: int
     number: int
     option: int
+    words: str  # of an option: what it says
     value: str
     site: str  # a bridge or a farm
 
@@ -197,6 +233,7 @@ class Question(UnderWay):
     source: str | None  # the card or the hero whose text asks; null: the rules do
     source_seat: int | None  # whose card or ability it is
     answers: list[Answer] | None  # for the seat that is asked
+    unplayable: dict[str, ReasonName]  # cards of its hand that no answer plays, and why
 
 
 # ---------------------------------------------------------------- events
@@ -233,6 +270,21 @@ class GameEvent(EventThings):
     line: int  # of the log in the same message
 
 
+class Because(TypedDict):
+    """The card or ability behind a line of the log."""
+
+    id: str
+    values: dict[str, str | int | list[str]]
+
+
+class Told(TypedDict):
+    """A line of the log as a message with its arguments, to be read in any language."""
+
+    id: str  # of the message
+    values: dict[str, str | int | list[str]]  # names as everywhere, numbers; "text": in words
+    because: Because | None
+
+
 # ---------------------------------------------------------------- messages
 
 
@@ -245,7 +297,8 @@ class ViewMessage(TypedDict):
     number: int  # entries in the table's journal; to be named in a decision
     whole: bool  # events and log are all there were, not only the latest
     events: list[GameEvent]
-    log: list[str]
+    log: list[str]  # in English
+    told: list[Told]  # the same lines, for other languages
     view: View
     question: Question | None  # null: the game is over
     take_back: bool  # whether this seat can take its last decision back
@@ -263,6 +316,32 @@ class ReachReply(TypedDict):
     targets: list[str]
 
 
+class Threat(TypedDict):
+    """The spaces that an opposing fighter could attack in its next turn, without a boost."""
+
+    fighter: str
+    spaces: list[str]
+
+
+class Blow(TypedDict):
+    """What an attack would deal against no defense."""
+
+    decision: str
+    damage: int
+    sure: bool  # neither chance nor a choice has a part in it
+
+
+class OutlookReply(TypedDict):
+    """Looking ahead, from what this seat may know."""
+
+    type: Literal["outlook"]
+    table: str
+    seat: int | None
+    number: int
+    threats: list[Threat]
+    blows: list[Blow]
+
+
 class ReportReply(TypedDict):
     """The game as this seat may know it, as the text of a scenario."""
 
@@ -273,12 +352,40 @@ class ReportReply(TypedDict):
     scenario: str
 
 
+class ExpectedDecision(TypedDict):
+    """What is expected after a decision, and of whom."""
+
+    player: str
+    decision: str
+
+
+class Suggested(TypedDict):
+    """A decision, the chance to win with it (0 to 1), and what is expected then."""
+
+    decision: str
+    chance: float
+    line: list[ExpectedDecision]
+
+
+class HintReply(TypedDict):
+    """What a bot would answer, as far as this seat may know: the best decisions first."""
+
+    type: Literal["hint"]
+    table: str
+    seat: int
+    number: int
+    best: list[Suggested]
+
+
 class PresentMessage(TypedDict):
-    """The seats that somebody is at."""
+    """Who is at the table, and whose the seats are."""
 
     type: Literal["present"]
     table: str
-    seats: list[int]
+    seats: list[int]  # those that somebody is at
+    connections: list[int]  # how many there are at each seat
+    spectators: int  # connections without a seat
+    held: list[HeldName]  # who holds each seat
 
 
 class RefusedMessage(TypedDict):
@@ -289,4 +396,33 @@ class RefusedMessage(TypedDict):
     words: str
 
 
-ServerMessage: TypeAlias = ViewMessage | ReachReply | ReportReply | PresentMessage | RefusedMessage
+# ---------------------------------------------------------------- a replay
+
+
+class ReplayFrame(TypedDict):
+    """A finished game after one of its decisions and what followed of itself; the first is its
+    setup."""
+
+    seat: int | None  # who decided; null: nobody yet
+    number: int  # decisions up to here
+    events: list[GameEvent]
+    log: list[str]
+    told: list[Told]
+    view: View
+    question: Question | None  # without its answers; null: the game is over
+
+
+class Replay(TypedDict):
+    seat: int | None  # as this seat saw it; null: with all cards open
+    frames: list[ReplayFrame]
+
+
+ServerMessage: TypeAlias = (
+    ViewMessage
+    | ReachReply
+    | OutlookReply
+    | ReportReply
+    | HintReply
+    | PresentMessage
+    | RefusedMessage
+)

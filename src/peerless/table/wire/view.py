@@ -28,7 +28,7 @@ def describe(view: View) -> types.View:
         "enemies": [
             describe_enemy(view, data, seat) for seat in range(setting.players, setting.seats)
         ],
-        "adventure": data.adventure and describe_adventure(setting, data.adventure),
+        "adventure": data.adventure and describe_adventure(view, data.adventure),
         "played": card_out(setting, data.played),
         "combat": None if data.combat is None else _combat(view, data.combat),
         "winners": None if data.winners is None else list(data.winners),

@@ -1,0 +1,237 @@
+"""What is looked at to tell how a position is: numbers that mean the same for every hero and every
+battlefield, those of one's own making too.
+
+Each player has a list of them, each between about 0 and 1. They speak of a quiet moment, when an
+action is to be taken and nothing is under way. Hidden cards are those of an imagined game, so on
+the whole they are what they are likely to be.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from peerless.bots.distances import Table, distances_to_attack
+from peerless.rules.masks import bit
+from peerless.rules.numbers import FighterId, Mask, Seat
+from peerless.rules.select import in_form
+from peerless.rules.state import OFF, State
+
+NAMES: Final[tuple[str, ...]] = (
+    "hero",  # it stands
+    "health",  # of the hero, as a share of what it began with
+    "health to spare",  # ... in points, up to 16
+    "first 4 health",
+    "first 8 health",
+    "sidekicks",  # that stand, up to 3
+    "sidekick health",  # up to 8 points
+    "cards",  # in hand, up to 7
+    "first 2 cards",
+    "first 4 cards",
+    "deck",  # cards left in it, up to 30
+    "last of deck",  # of its last 6 cards, those that are left
+    "best attack",  # in hand
+    "best defense",  # in hand, for the hero
+    "worth of hand",  # the values of all its cards
+    "schemes",  # in hand
+    "counters",  # that the hero keeps, as a share of the most
+    "tokens",  # on the battlefield
+    "turn",  # it is the player's, with so many actions left
+    "near",  # how near the player's fighters are to an opposing hero
+    "hurt now",  # the share of its health that the hero would lose to an attack from where they are
+    "hurt soon",  # ... after a maneuver
+    "fall now",  # that attack would be its end
+    "fall soon",
+    "hurt now, their turn",  # the same, when those who would attack are about to act
+    "hurt soon, their turn",
+    "fall now, their turn",
+    "fall soon, their turn",
+    "attackers",  # that have the hero in reach, up to 3
+    "sidekicks in reach",  # of opposing fighters, up to 3
+)
+
+SIZE: Final[int] = len(NAMES)
+
+
+class Arms:
+    """What a player can attack with: the cards in hand, and who may use them."""
+
+    __slots__ = ("best", "cards", "defense", "schemes", "worth")
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        setting = state.setting
+        self.cards: list[tuple[int, Mask]] = []  # value and users of each attack card
+        self.best = 0
+        self.defense = 0  # of the hero
+        self.schemes = 0
+        self.worth = 0
+        hero = bit(setting.leader_of[seat])
+        card_face, faces = setting.card_face, setting.faces
+        for card in state.hands[seat]:
+            face = faces[card_face[card]]
+            if face.form is not None and not in_form(state, face):
+                self.worth += face.value
+                continue
+            value = face.value
+            if face.attacks:
+                self.cards.append((value, face.users))
+                if value > self.best:
+                    self.best = value
+            if face.defends:
+                if face.users & hero and value > self.defense:
+                    self.defense = value
+            elif not face.attacks:
+                self.schemes += 1
+            self.worth += value if value > face.boost else face.boost
+
+    def best_of(self, fighters: Mask) -> int:
+        """The best attack that any of these can make; 0 if none can."""
+        best = 0
+        for value, users in self.cards:
+            if value > best and users & fighters:
+                best = value
+        return best
+
+
+def features(state: State) -> list[list[float]]:
+    """Of every player, in the order of the seats."""
+    setting = state.setting
+    arms = [Arms(state, seat) for seat in range(setting.players)]
+    return [_of_player(state, seat, arms) for seat in range(setting.players)]
+
+
+def _of_player(state: State, seat: Seat, arms: list[Arms]) -> list[float]:
+    setting = state.setting
+    found = [0.0] * SIZE
+    if state.out(seat):
+        return found
+    hero = setting.leader_of[seat]
+    health = state.health[hero]
+    if health > 0:
+        found[0] = 1.0
+        found[1] = min(health / setting.fighters[hero].health, 1.0)
+        found[2] = min(health, 16) / 16
+        found[3] = min(health, 4) / 4
+        found[4] = min(health, 8) / 8
+    standing, points = 0, 0
+    for fighter in setting.fighters_of[seat]:
+        if fighter != hero and state.health[fighter] > 0:
+            standing += 1
+            points += state.health[fighter]
+    found[5] = min(standing, 3) / 3
+    found[6] = min(points, 8) / 8
+    cards, deck, own = len(state.hands[seat]), len(state.decks[seat]), arms[seat]
+    found[7] = min(cards, 7) / 7
+    found[8] = min(cards, 2) / 2
+    found[9] = min(cards, 4) / 4
+    found[10] = min(deck, 30) / 30
+    found[11] = min(deck, 6) / 6
+    found[12] = min(own.best, 8) / 8
+    found[13] = min(own.defense, 6) / 6
+    found[14] = min(own.worth, 24) / 24
+    found[15] = min(own.schemes, 3) / 3
+    found[16] = _counters(state, seat)
+    found[17] = _tokens(state, seat)
+    if state.turn == seat:
+        found[18] = min(state.actions, 2) / 2
+    _danger(state, seat, hero, arms, found)
+    return found
+
+
+def _counters(state: State, seat: Seat) -> float:
+    total, most = 0, 0
+    for track, value in zip(state.setting.forces[seat].tracks, state.tracks[seat], strict=True):
+        if track.is_counter:
+            total += value
+            most += track.most
+    return total / most if most else 0.0
+
+
+def _tokens(state: State, seat: Seat) -> float:
+    on, all_ = 0, 0
+    for token in state.setting.tokens:
+        if token.seat == seat:
+            all_ += 1
+            if state.token_space[token.id] != OFF:
+                on += 1
+    return on / all_ if all_ else 0.0
+
+
+def _danger(
+    state: State, seat: Seat, hero: FighterId, arms: list[Arms], found: list[float]
+) -> None:
+    """Who has the hero in reach, now or after a maneuver, and what that would cost it."""
+    setting = state.setting
+    own_side = setting.sides[seat]
+    melee = distances_to_attack(state.battlefield, False)
+    ranged = distances_to_attack(state.battlefield, True)
+    there = state.space[hero]
+    health = max(state.health[hero], 1)
+    attackers, menaced = 0, 0
+    for other in range(setting.players):
+        if setting.sides[other] == own_side:
+            continue
+        now: Mask = 0
+        soon: Mask = 0
+        move = setting.forces[other].move
+        for fighter in setting.fighters_of[other]:
+            here = state.space[fighter]
+            if here == OFF:
+                continue
+            table = ranged if setting.fighters[fighter].ranged else melee
+            if there != OFF:
+                far = table[here][there]
+                if far <= move:
+                    soon |= bit(fighter)
+                    if far == 0:
+                        now |= bit(fighter)
+                        attackers += 1
+            menaced += _sidekicks_in_reach(state, seat, hero, table[here])
+        if soon:
+            acting = state.turn == other
+            _hurt(found, arms[other].best_of(now), arms[seat].defense, health, acting, 0)
+            if not acting or state.actions > 1:
+                _hurt(found, arms[other].best_of(soon), arms[seat].defense, health, acting, 1)
+        if there != OFF:
+            found[19] = max(found[19], _nearness(state, seat, other, melee, ranged))
+    found[28] = min(attackers, 3) / 3
+    found[29] = min(menaced, 3) / 3
+
+
+def _hurt(
+    found: list[float], attack: int, defense: int, health: int, acting: bool, soon: int
+) -> None:
+    damage = float(attack - defense)
+    if damage <= 0.0:
+        damage = 0.4 if attack > 0 else 0.0  # there is more to attacks than their printed values
+    first = 24 if acting else 20
+    share = min(damage / health, 1.0)
+    if share > found[first + soon]:
+        found[first + soon] = share
+    if attack - defense >= health:
+        found[first + 2 + soon] = 1.0
+
+
+def _sidekicks_in_reach(
+    state: State, seat: Seat, hero: FighterId, distances: tuple[int, ...]
+) -> int:
+    count = 0
+    for fighter in state.setting.fighters_of[seat]:
+        if fighter != hero and state.space[fighter] != OFF and distances[state.space[fighter]] == 0:
+            count += 1
+    return count
+
+
+def _nearness(state: State, seat: Seat, other: Seat, melee: Table, ranged: Table) -> float:
+    """1 where all who can attack the hero of `other` have it in reach, 0 where they are far."""
+    setting = state.setting
+    target = state.space[setting.leader_of[other]]
+    if target == OFF:
+        return 0.0
+    total, count = 0.0, 0
+    for fighter in setting.fighters_of[seat]:
+        here = state.space[fighter]
+        if here != OFF:
+            table = ranged if setting.fighters[fighter].ranged else melee
+            total += 1.0 - min(table[here][target], 8) / 8
+            count += 1
+    return total / count if count else 0.0

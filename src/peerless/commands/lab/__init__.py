@@ -1,0 +1,18 @@
+"""`peerless lab`: the laboratory, a command for each of its questions."""
+
+from __future__ import annotations
+
+from peerless.commands.common import Commands
+from peerless.commands.lab import adventures, ladder, matchups, report, train
+
+QUESTIONS = (matchups, ladder, adventures, report, train)
+"""In the order in which `--help` lists them."""
+
+
+def add(commands: Commands) -> None:
+    command = commands.add_parser(
+        "lab", help="the laboratory: which heroes and which bots win, with evidence"
+    )
+    questions = command.add_subparsers(required=True, metavar="QUESTION")
+    for question in QUESTIONS:
+        question.add(questions)

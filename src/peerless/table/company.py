@@ -1,0 +1,69 @@
+"""Who is at a table now: the connections at each seat and beside it, and who wants to know."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from peerless.game import SPECTATOR
+from peerless.table import wire
+from peerless.table.seats import Seat
+
+Hear = Callable[[str], None]
+"""Takes a message for one connection; never waits."""
+
+
+class Company:
+    def __init__(self) -> None:
+        self._hearers: set[tuple[Hear, int]] = set()  # connections and their seats
+        self._watchful: set[Hear] = set()  # those that want to know who is here
+        self._languages: dict[Hear, str] = {}  # in which they read card texts
+
+    def __bool__(self) -> bool:
+        return bool(self._hearers)
+
+    def __iter__(self) -> Iterator[tuple[Hear, int]]:
+        return iter(list(self._hearers))
+
+    @property
+    def connections(self) -> Counter[int]:
+        """How many there are at each seat; those of spectators too."""
+        return Counter(seat for _, seat in self._hearers)
+
+    def add(self, hear: Hear, seat: int, watchful: bool, language: str) -> bool:
+        """Whether that was news."""
+        before = self.connections
+        self._hearers.add((hear, seat))
+        self._languages[hear] = language
+        if watchful:
+            self._watchful.add(hear)
+        return self.connections != before
+
+    def remove(self, hear: Hear) -> bool:
+        """From every seat that this connection has here; whether it had any."""
+        before = self.connections
+        self._hearers = {(other, seat) for other, seat in self._hearers if other != hear}
+        self._watchful.discard(hear)
+        self._languages.pop(hear, None)
+        return self.connections != before
+
+    def language_of(self, hear: Hear) -> str:
+        return self._languages[hear]
+
+    def tell(
+        self, table: str, seats: Sequence[Seat], hearers: Iterable[Hear] | None = None
+    ) -> None:
+        """Who is here: to some, or to all who want to know."""
+        there = self.connections
+        message = wire.written(
+            {
+                "type": "present",
+                "table": table,
+                "seats": sorted(there.keys() - {SPECTATOR}),
+                "connections": [there[seat] for seat in range(len(seats))],
+                "spectators": there[SPECTATOR],
+                "held": [seat.held.value for seat in seats],
+            }
+        )
+        for hear in list(self._watchful if hearers is None else hearers):
+            hear(message)

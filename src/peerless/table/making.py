@@ -1,0 +1,91 @@
+"""What a new table is made of, chosen from what is in the box."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from peerless.content.library import Library
+from peerless.content.nearest import Unknown
+from peerless.rules.mode import Mode
+from peerless.setup import (
+    check_adventure,
+    check_seats,
+    check_starts,
+    mode_named,
+    random_minions,
+)
+from peerless.table.content import AdventureTerms, CannotGoOn, Content, content_now, setting_of
+from peerless.table.messages import NewTable
+from peerless.table.refusals import Code, Refused
+from peerless.table.replies import SeatMade, TableMade
+from peerless.table.room import Room
+from peerless.table.seats import Opened
+from peerless.table.seeds import commitment_to
+
+
+def choose_content(library: Library, new: NewTable) -> Content:
+    """The content of a new table, or a refusal that says what is wrong with it."""
+    try:
+        mode = mode_named(new.mode)
+        board = "" if new.battlefield is None else library.battlefields.id_of(new.battlefield)
+        heroes = tuple(map(library.heroes.id_of, new.heroes))
+        check_seats(mode, len(heroes))
+        terms = choose_adventure(library, new, mode)
+        board = board or battlefield_of(library, mode, terms)
+        check_starts(library.battlefields.load(board), len(heroes))
+        if terms is not None:
+            check_adventure(
+                mode,
+                library.battlefields.load(board),
+                tuple(map(library.enemies.load, terms.enemies)),
+                tuple(map(library.discoveries.load, terms.discoveries)),
+            )
+        content = content_now(mode, board, heroes, library, terms)
+        setting_of(content)
+    except (Unknown, ValueError, CannotGoOn) as error:
+        raise Refused(Code.BAD_TABLE, str(error)) from error
+    return content
+
+
+def choose_adventure(library: Library, new: NewTable, mode: Mode) -> AdventureTerms | None:
+    """The villain of a cooperative game, its minions, chosen or by lot, and the discoveries."""
+    if not mode.is_adventure:
+        named = ("villain", "minions", "discoveries", "open_hands", "players_choose")
+        strange = [key for key in named if key in new.model_fields_set]
+        if strange:
+            raise ValueError(f"{strange[0]}: a {mode.words} has none; it is for an adventure")
+        return None
+    if new.villain is None:
+        raise ValueError("villain: an adventure needs one")
+    villain = library.enemies.id_of(new.villain)
+    if not library.enemies.load(villain).is_villain:
+        raise ValueError(f"villain: {villain} is a minion")
+    heroes = len(new.heroes)
+    if new.minions is None:  # the seed of the game is for the game alone
+        minions = random_minions(heroes, secrets.randbits(64), library)
+    else:
+        minions = tuple(map(library.enemies.id_of, new.minions))
+    if len(minions) != heroes:  # A.C6
+        raise ValueError(f"minions: expected {heroes}, one for each hero, found {len(minions)}")
+    discoveries = tuple(map(library.discoveries.id_of, new.discoveries))
+    return AdventureTerms((villain, *minions), discoveries, new.open_hands, new.players_choose)
+
+
+def battlefield_of(library: Library, mode: Mode, terms: AdventureTerms | None) -> str:
+    """Where none is named: a cooperative game is played on its villain's (A.C1)."""
+    if terms is None:
+        raise ValueError(f"battlefield: a {mode.words} needs one")
+    return library.board_of(library.enemies.load(terms.enemies[0])).id
+
+
+def table_made(room: Room, maker: str | None, opened: Sequence[Opened]) -> TableMade:
+    """What the maker of a table is told."""
+    seats = [
+        SeatMade(seat=i, hero=hero, who=seat.who, **vars(opens))
+        for i, (hero, seat, opens) in enumerate(
+            zip(room.content.heroes, room.seats, opened, strict=True)
+        )
+    ]
+    commitment = commitment_to(room.seed)
+    return TableMade(table=room.id, maker=maker, commitment=commitment, seats=seats)

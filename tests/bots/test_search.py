@@ -1,0 +1,119 @@
+"""The search bot: it answers everything, alike from alike, and knows no more than its seat."""
+
+from __future__ import annotations
+
+import pytest
+from tests.support import some_adventure, some_crowd, some_duel
+
+from peerless.bots import BadBot, Bot, bot_names, find_bot, make_bot
+from peerless.bots.search import LEVELS, Budget, SearchBot
+from peerless.bots.search.features import NAMES, features
+from peerless.bots.search.team_features import NAMES as TEAM_NAMES
+from peerless.bots.search.team_features import features as team_features
+from peerless.bots.search.weights import data_of, model_of, trained
+from peerless.game import Game, View
+from peerless.rules.chance import Chance
+from peerless.rules.views import imagine
+
+FEW = Budget(12, seconds=1e6)
+
+
+def some_game(n: int) -> Game:
+    """A duel, a game of several, a cooperative one, in turn."""
+    make = (some_duel, some_crowd, some_adventure)[n % 3]
+    return make(Chance(n)).game(n)
+
+
+@pytest.mark.parametrize("n", range(6))
+def test_it_answers_every_question_legally_and_alike(n: int) -> None:
+    """From the same view and the same seed comes the same answer."""
+    game = some_game(n)
+    one, other = SearchBot(n, FEW), SearchBot(n, FEW)
+    for _ in range(40):
+        question = game.question
+        if question is None:
+            break
+        answer = one.choose(game.view(question.seat))
+        assert answer == other.choose(game.view(question.seat))
+        game.play(answer)
+
+
+def otherwise_dealt(game: Game, seat: int, seed: int) -> View:
+    """The view of a seat in a game with other hidden cards and another generator."""
+    other = imagine(game.state, seat, Chance(seed))
+    return View.unread(other, seat)
+
+
+@pytest.mark.parametrize("n", range(6))
+def test_it_never_knows_hidden_cards_nor_the_generator(n: int) -> None:
+    """With everything unseen dealt anew, the same bot with the same seed decides the same, and has
+    thought the same of every answer."""
+    game = some_game(n)
+    others = Chance(n)
+    asked = 0
+    while (question := game.question) is not None and asked < 8:
+        actions = game.actions()
+        if len(actions) > 1 and game.state.turns:
+            asked += 1
+            bots = [SearchBot(asked, FEW) for _ in range(4)]
+            true, *dealt = (
+                bots[0].estimates(game.view(question.seat)),
+                *(
+                    bots[i].estimates(otherwise_dealt(game, question.seat, 1000 * asked + i))
+                    for i in range(1, 4)
+                ),
+            )
+            assert all(found == true for found in dealt)
+        for _ in range(3):  # on to another moment
+            if game.question is not None:
+                game.play(game.actions()[others.below(len(game.actions()))])
+
+
+def test_every_level_is_a_bot_with_a_name() -> None:
+    assert list(LEVELS) == ["easy", "normal", "hard", "expert"]
+    assert bot_names()[-4:] == list(LEVELS)
+    rounds = [level.budget.rounds for level in LEVELS.values()]
+    assert rounds == sorted(rounds)
+    for name in LEVELS:
+        bot = make_bot(name, 1)
+        assert isinstance(bot, Bot)
+        game = Game.new("marmoreal", ["medusa", "alice"], seed=4)
+        assert bot.choose(game.view(0)) in game.actions()
+
+
+def test_a_budget_of_ones_own() -> None:
+    rounds, time = make_bot("search:40", 1), make_bot("Search:25ms", 1)
+    assert isinstance(rounds, SearchBot)
+    assert isinstance(time, SearchBot)
+    assert rounds.budget.rounds == 40
+    assert time.budget.seconds == 0.025
+    game = Game.new("marmoreal", ["medusa", "alice"], seed=4)
+    assert time.choose(game.view(0)) in game.actions()
+    for wrong in ("search:0", "search:", "search:many", "search:5s"):
+        with pytest.raises(BadBot):
+            find_bot(wrong)
+
+
+def test_weights_fit_the_features() -> None:
+    model = trained()
+    assert len(model.weights) == len(NAMES)
+    assert len(model.team) == len(TEAM_NAMES)
+    again = model_of(data_of(model))
+    assert again.weights == pytest.approx(model.weights, abs=1e-4)
+    with pytest.raises(ValueError, match="hero"):
+        model_of({"players": {"health": 1.0}, "team": {"first": 0.0, "weights": {}}})
+
+
+@pytest.mark.parametrize("n", range(6))
+def test_features_mean_the_same_everywhere(n: int) -> None:
+    """For any heroes and battlefields every number lies between 0 and 1, and chances add up."""
+    game = some_game(n)
+    others = Chance(n)
+    while game.question is not None:
+        game.play(game.actions()[others.below(len(game.actions()))])
+        state = game.state
+        if state.adventure is None:
+            assert all(0.0 <= x <= 1.0 for found in features(state) for x in found)
+        elif not game.over:
+            assert all(0.0 <= x <= 1.0 for x in team_features(state))
+        assert sum(trained().chances(state)) == pytest.approx(1.0)

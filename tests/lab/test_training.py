@@ -1,0 +1,75 @@
+"""Learning what positions are worth: the fit finds what made the samples, and a training gives the
+same weights for the same seed."""
+
+from __future__ import annotations
+
+import json
+import math
+from pathlib import Path
+
+import pytest
+
+from peerless.bots.search.weights import model_of, trained
+from peerless.cli import main
+from peerless.lab.fitting import Sample, chance, fit, solve, surprise
+from peerless.lab.training import Terms, train
+from peerless.rules.chance import Chance
+
+TRUE = [1.5, -2.0, 0.0, 0.7]
+FEW = Terms(games=4, adventures=2, rounds=0, generations=1, seed=3)
+
+
+def samples(number: int) -> list[Sample]:
+    luck = Chance(5)
+
+    def unit() -> float:
+        return luck.below(1 << 20) / (1 << 20)
+
+    found = []
+    for _ in range(number):
+        row = [2.0 * unit() - 1.0 for _ in TRUE]
+        found.append(Sample(row, float(unit() < chance(row, TRUE)), 1.0))
+    return found
+
+
+def test_the_fit_finds_what_made_the_samples() -> None:
+    made = samples(3000)
+    found = fit(made, [0.0] * 4, 1.0)
+    assert found == pytest.approx(TRUE, abs=0.25)
+    assert surprise(made, found) < surprise(made, [0.0] * 4) == pytest.approx(math.log(2))
+
+
+def test_little_is_learned_from_little() -> None:
+    before = [0.3, 0.3, 0.3, 0.3]
+    assert fit([], before, 5.0) == before
+    assert fit(samples(3), before, 50.0) == pytest.approx(before, abs=0.1)
+
+
+def test_equations_are_solved() -> None:
+    assert solve([[0.0, 2.0], [4.0, 1.0]], [6.0, 7.0]) == pytest.approx([1.0, 3.0])
+
+
+def test_the_same_seed_gives_the_same_weights() -> None:
+    one, other = train(FEW, trained()), train(FEW, trained())
+    assert one.model.weights == other.model.weights
+    assert one.model.team == other.model.team
+    assert one.model.weights != trained().weights
+    assert one.positions > 50
+
+
+@pytest.mark.prove
+def test_processes_change_nothing() -> None:
+    terms = FEW._replace(games=8, rounds=4, generations=2)
+    one, other = train(terms, trained()), train(terms, trained(), processes=2)
+    assert one.model.weights == other.model.weights
+    assert one.model.team == other.model.team
+
+
+def test_the_command_writes_weights(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "weights.json"
+    words = ["--games", "2", "--adventures", "0", "--rounds", "0", "--generations", "1"]
+    assert main(["lab", "train", *words, "-o", str(path)]) == 0
+    assert "learned from" in capsys.readouterr().out
+    assert len(model_of(json.loads(path.read_text(encoding="utf-8"))).weights) > 20
+    assert main(["lab", "train", "--games", "0", "--adventures", "0"]) == 1
+    assert main(["lab", "train", "--begin", str(tmp_path / "none.json")]) == 1

@@ -1,0 +1,212 @@
+"""The six languages: any tree is said or refused alike, and the grammar of each."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from tests.text.test_round_trip import NAMES as STRANGE_NAMES
+from tests.text.test_round_trip import texts
+
+from peerless.text import tree as t
+from peerless.text.cased.language import CasedLanguage
+from peerless.text.cased.phrases import Attribute, Counted, Determiner, Phrase
+from peerless.text.declension import Case, Gender, NounForms
+from peerless.text.language import Unsayable
+from peerless.text.names import Names
+from peerless.text.speaker import LANGUAGES, say
+from peerless.text.tree import Noun as Kind
+from peerless.text.tree import Who
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+ILL_FORMED = {"  ", " ,", " .", ",,", ",.", ",;", ",:", "{", "}"}
+
+
+# The strategies are as large as the tree, and so are their names.
+@pytest.mark.filterwarnings("ignore:Generating overly large repr")
+@settings(deadline=None, max_examples=60)
+@given(texts)
+def test_whatever_english_says_every_language_says_or_refuses(text: t.Text) -> None:
+    refused = set()
+    for language in OTHERS:
+        try:
+            words = say(text, STRANGE_NAMES, language)
+        except Unsayable:
+            refused.add(language)
+        else:
+            assert not [ill for ill in ILL_FORMED if ill in words.replace("{", "")], words
+    assert refused in (set(), set(OTHERS))
+
+
+# ---------------------------------------------------------------- numbers
+
+
+@pytest.mark.parametrize(
+    ("language", "cards", "damage"),
+    [
+        ("fr", "1 carte, 2 cartes, 5 cartes, 21 cartes", "1 dégât, 2 dégâts, 5 dégâts, 21 dégâts"),
+        ("ru", "1 карту, 2 карты, 5 карт, 21 карту", "1 урон, 2 урона, 5 урона, 21 урон"),
+        (
+            "uk",
+            "1 карту, 2 карти, 5 карт, 21 карту",
+            "1 поранення, 2 поранення, 5 поранень, 21 поранення",
+        ),
+        ("bg", "1 карта, 2 карти, 5 карти, 21 карти", "1 удар, 2 удара, 5 удара, 21 удара"),
+        (
+            "pl",
+            "1 kartę, 2 karty, 5 kart, 21 kart",
+            "1 obrażenie, 2 obrażenia, 5 obrażeń, 21 obrażeń",
+        ),
+    ],
+)
+def test_a_number_asks_for_its_form(language: str, cards: str, damage: str) -> None:
+    spoken = LANGUAGES[language]
+    assert issubclass(spoken, CasedLanguage)
+
+    def counted(noun: NounForms) -> str:
+        phrase = Phrase(spoken.grammar, noun)
+        return ", ".join(f"{Counted(n, phrase):acc}" for n in (1, 2, 5, 21))
+
+    assert counted(spoken.lexicon.nouns.card) == cards
+    assert counted(spoken.lexicon.nouns.damage) == damage
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("ru", "2 случайные карты, 2 случайных бойца, 2 случайных бойцов"),
+        ("uk", "2 випадкові карти, 2 випадкові бійці, 2 випадкових бійців"),
+    ],
+)
+def test_what_agrees_is_counted_too(language: str, said: str) -> None:
+    spoken = LANGUAGES[language]
+    assert issubclass(spoken, CasedLanguage)
+    random = spoken.lexicon.qualities.random
+    assert not isinstance(random, str)
+
+    def two(noun: NounForms) -> Counted:
+        return Counted(2, Phrase(spoken.grammar, noun, (Attribute(random),)))
+
+    nouns = spoken.lexicon.nouns
+    forms = (f"{two(nouns.card):acc}", f"{two(nouns.fighter):nom}", f"{two(nouns.fighter):acc}")
+    assert ", ".join(forms) == said
+
+
+# ---------------------------------------------------------------- articles and sounds
+
+ANNA, JOHN = t.Named("Anna"), t.Named("John")
+NAMES = {
+    "fr": Names(
+        forms={
+            "Anna": NounForms(Gender.FEMININE, ("Anna",)),
+            "John": NounForms(Gender.PERSON, ("le Dr John",)),
+        }
+    ),
+    "ru": Names(
+        forms={
+            "Anna": NounForms(Gender.FEMININE, ("Анна", "Анны", "Анне", "Анну", "Анной", "Анне")),
+            "John": NounForms(Gender.PERSON, ("Джон",)),
+        }
+    ),
+    "uk": Names(
+        forms={
+            "Anna": NounForms(Gender.FEMININE, ("Анна", "Анни", "Анні", "Анну", "Анною", "Анні")),
+            "John": NounForms(Gender.PERSON, ("Джон",)),
+        }
+    ),
+    "bg": Names(
+        forms={
+            "Anna": NounForms(Gender.FEMININE, ("Ана",)),
+            "John": NounForms(Gender.PERSON, ("Носачът", "Носача", "Носачът")),
+        }
+    ),
+}
+OPPOSING = t.Select(Kind.FIGHTER, side=t.Side.OPPOSING)
+DRAW = t.Draw(Who.YOU, t.Number(1))
+
+
+def said(language: str, *effects: t.Effect) -> str:
+    return say((t.Clause(t.Timing.PLAYED, effects),), NAMES[language], language)
+
+
+def in_zone_of(fighter: t.FighterRef) -> t.Select:
+    return t.Select(Kind.SPACE, filters=(t.ZoneOf(fighter),))
+
+
+def test_french_contracts_and_elides() -> None:
+    assert said("fr", t.Place(JOHN, in_zone_of(ANNA))) == (
+        "Placez le Dr John sur une case dans la zone d’Anna."
+    )
+    assert said("fr", t.Damage(t.Number(2), JOHN)) == "Infligez 2 dégâts au Dr John."
+    assert said("fr", t.Damage(t.Number(1), t.HeroOf(Who.OPPONENT))) == (
+        "Infligez 1 dégât au héros de votre adversaire."
+    )
+    assert said("fr", t.SetHealth(JOHN, t.Number(3))) == "Fixez la santé du Dr John à 3."
+    beside = replace(OPPOSING, filters=(t.AdjacentTo(ANNA),))
+    assert said("fr", t.If(t.Not(t.Exists(beside)), (DRAW,))) == (
+        "Si aucun combattant adverse n’est adjacent à Anna, piochez 1 carte."
+    )
+
+
+def test_an_article_tells_the_one_from_any() -> None:
+    the, an = t.InCombat(Who.OPPONENT), OPPOSING
+    assert said("fr", t.Damage(t.Number(2), the)) == "Infligez 2 dégâts au combattant adverse."
+    assert said("fr", t.Damage(t.Number(2), an)) == "Infligez 2 dégâts à un combattant adverse."
+    assert said("bg", t.Damage(t.Number(2), the)) == "Нанеси 2 удара на противниковия боец."
+    assert said("bg", t.Damage(t.Number(2), an)) == "Нанеси 2 удара на противников боец."
+    assert said("ru", t.Damage(t.Number(2), the)) == "Нанесите 2 урона бойцу противника."
+    assert said("ru", t.Damage(t.Number(2), an)) == "Нанесите 2 урона любому бойцу противника."
+    assert said("uk", t.Damage(t.Number(2), the)) == "Завдайте 2 поранення ворожому бійцю."
+    assert said("uk", t.Damage(t.Number(2), an)) == (
+        "Завдайте 2 поранення будь-якому ворожому бійцю."
+    )
+
+
+def test_a_bulgarian_subject_has_its_own_article() -> None:
+    recovers = t.Recover(t.InCombat(Who.OPPONENT), t.Number(1))
+    assert said("bg", recovers) == "Противниковият боец възстановява 1 точка живот."
+    assert said("bg", t.Recover(JOHN, t.Number(1))) == "Носачът възстановява 1 точка живот."
+    assert said("bg", t.Leave(JOHN)) == "Премахни Носача от бойното поле."
+    hero = LANGUAGES["bg"]
+    assert issubclass(hero, CasedLanguage)
+    phrase = Phrase(hero.grammar, hero.lexicon.nouns.hero, determiner=Determiner.THE)
+    assert phrase.said(Case.NOMINATIVE) == "героят"
+    assert phrase.said(Case.DATIVE) == "на героя"
+
+
+def test_verbs_after_may() -> None:
+    may = t.May(t.Draw(Who.YOU, t.Number(1))), t.May(t.Draw(Who.OPPONENT, t.Number(1)))
+    assert said("bg", *may) == "Може да изтеглиш 1 карта. Противникът може да изтегли 1 карта."
+    assert said("fr", *may) == (
+        "Vous pouvez piocher 1 carte. Votre adversaire peut piocher 1 carte."
+    )
+
+
+def test_prepositions_sound_well() -> None:
+    hand = t.Discard(Who.YOU, t.WholeHand(Who.YOU))
+    assert said("ru", hand) == "Сбросьте все карты со своей руки."
+    assert said("uk", hand) == "Скиньте всі карти зі своєї руки."
+    assert said("uk", t.Place(ANNA, in_zone_of(ANNA))).endswith("комірку в її зоні.")
+
+
+@pytest.mark.parametrize(
+    ("language", "began"), [("ru", "Анна начала"), ("uk", "Анна почала"), ("bg", "Ана започна")]
+)
+def test_the_past_has_a_gender(language: str, began: str) -> None:
+    started = t.Started(ANNA, t.Start.OTHER_SPACE)
+    assert began in said(language, t.If(started, (DRAW,)))
+
+
+def test_that_card_is_never_taken_for_this_card() -> None:
+    put = t.Put(t.That(Kind.CARD), Who.YOU, t.Spot.TOP)
+    this = t.Put(t.ThisCard(), Who.YOU, t.Spot.TOP)
+    befores: list[t.Effect] = [
+        t.Discard(Who.OPPONENT, t.Select(Kind.CARD)),
+        t.Reveal(Who.YOU, t.DeckCards(Who.YOU)),
+        t.Choose((t.Select(Kind.CARD),)),
+        t.EndTurn(),
+    ]
+    for language in NAMES:
+        for before in befores:
+            assert said(language, before, put) != said(language, before, this)

@@ -1,0 +1,321 @@
+"""Small things that were found by playing: each was wrong once."""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.table.servers import Server
+from tests.web.accessibility import check_accessibility
+from tests.web.player import LIT, Player
+from tests.web.scripts import call
+from tests.web.windows import DESKTOP, PHONE, Windows
+
+ACTION = "Choose an action"
+
+
+def until_asked(player: Player, words: str) -> None:
+    question = player.page.locator(".prompt strong")
+    while question.inner_text() != words:
+        player.act(player.wait())
+
+
+# ---------------------------------------------------------------- the connection
+
+
+def test_an_unknown_table_says_so_and_nothing_else(windows: Windows, desktop: Page) -> None:
+    desktop.goto("/#/table/nowhere")
+    expect(desktop.get_by_role("alert")).to_contain_text("no such table")
+    expect(desktop.locator("main")).not_to_contain_text("Connecting")
+    windows.forgive("404")
+
+
+def test_a_click_while_the_connection_is_lost_says_so(server: Server, windows: Windows) -> None:
+    player = Player(windows.open(DESKTOP, calm=True), luck=1)
+    page = player.page
+    sockets = []
+    page.route_web_socket("**/ws", lambda here: sockets.append((here, here.connect_to_server())))
+    player.sit_down(server.make_table(("person", "greedy")), 0)
+    player.wait()
+    page.unroute_all()
+    page.route_web_socket("**/ws", lambda here: here.close())
+    sockets[-1][0].close()
+    expect(page.locator("[data-offline]")).to_contain_text("lost")
+    page.locator(LIT).first.click(force=True)
+    expect(page.locator("[data-offline]")).to_contain_text("Not sent")
+    windows.forgive("WebSocket")
+
+
+# ---------------------------------------------------------------- pointing and reading
+
+
+def test_a_target_and_then_a_card_is_an_attack(server: Server, windows: Windows) -> None:
+    """As a card and then a target is."""
+    player = Player(windows.open(DESKTOP, calm=True), luck=3)
+    page = player.page
+    target = page.locator(
+        ".piece.next[data-fighter='Alice'], .piece.next[data-fighter='Jabberwock']"
+    )
+    player.sit_down(server.make_table(("person", "greedy"), ("bigfoot", "alice")), 0)
+    while True:
+        until_asked(player, ACTION)
+        if target.count():
+            break
+        page.locator("[data-decision=maneuver]").click()
+        player.act(player.wait())
+    number = player.look().number
+    target.first.click(force=True)
+    page.locator(".hand .card.next").first.click()
+    if page.locator(".prompt strong").inner_text() == "Which fighter?":
+        page.locator(".piece.next").first.click(force=True)
+    page.wait_for_function(f"() => document.querySelector('main').dataset.number > {number}")
+    expect(page.locator(".log.panel")).to_contain_text(re.compile("attacks"))
+
+
+def test_whoever_confirms_plays_a_card_by_its_button_alone(
+    server: Server, windows: Windows
+) -> None:
+    player = Player(windows.open(DESKTOP, calm=True), luck=3)
+    page = player.page
+    player.sit_down(server.make_table(("person", "greedy"), ("bigfoot", "alice")), 0)
+    until_asked(player, ACTION)
+    page.locator("[data-action=settings]").click()
+    check_accessibility(page)
+    page.locator("[data-setting=confirm]").check()
+    page.keyboard.press("Escape")
+    page.locator("[data-decision=maneuver]").click()
+    card = page.locator(".hand .card.next").first
+    card.click()
+    number = player.look().number
+    page.locator(".hand .card.pointed").click()
+    page.wait_for_timeout(300)
+    assert player.look().number == number
+    page.locator("[data-decision^='boost: ']:not([data-decision='boost: none'])").click()
+    page.wait_for_function(f"() => document.querySelector('main').dataset.number > {number}")
+
+
+def test_a_card_that_cannot_be_played_says_why(server: Server, windows: Windows) -> None:
+    player = Player(windows.open(DESKTOP, calm=True), luck=2)
+    page = player.page
+    player.sit_down(server.make_table(("person", "greedy"), ("bigfoot", "alice")), 0)
+    until_asked(player, ACTION)
+    page.locator(".hand .card:not(.can)").first.click()
+    card = page.locator("dialog .card")
+    expect(card).to_be_visible()
+    box = card.bounding_box()
+    assert box is not None
+    assert box["width"] > 250
+    expect(page.get_by_role("note")).to_contain_text(re.compile("reach|defense card"))
+
+
+def test_how_to_read_a_card_is_said_once(server: Server, windows: Windows) -> None:
+    player = Player(windows.open(PHONE, calm=True), luck=1)
+    player.sit_down(server.make_table(("person", "greedy")), 0)
+    player.wait()
+    lesson = player.page.locator("[data-action=learn-holding]")
+    lesson.click()
+    expect(lesson).to_have_count(0)
+    player.page.reload()
+    player.wait()
+    expect(lesson).to_have_count(0)
+
+
+def test_threats_are_shown_when_called_for(server: Server, windows: Windows) -> None:
+    player = Player(windows.open(DESKTOP, calm=True), luck=1)
+    page = player.page
+    player.sit_down(server.make_table(("person", "greedy"), ("bigfoot", "medusa")), 0)
+    until_asked(player, ACTION)
+    threat = page.locator("[data-threat]")
+    expect(threat).to_have_count(0)
+    page.locator("[data-action=look-ahead]").click()
+    expect(threat.first).to_be_attached()
+    assert threat.count() > 5  # Medusa shoots far
+    page.locator("[data-action=look-ahead]").click()
+    expect(threat).to_have_count(0)
+
+
+def test_starts_are_flagged_until_the_game_begins(server: Server, windows: Windows) -> None:
+    player = Player(windows.open(DESKTOP, calm=True), luck=1)
+    picture = player.page.locator(".board img")
+    player.sit_down(server.make_table(("person", "greedy"), ("medusa", "alice")), 0)
+    expect(picture).to_have_attribute("src", re.compile("picture$"))
+    until_asked(player, ACTION)
+    expect(picture).to_have_attribute("src", re.compile("starts=false$"))
+
+
+# ---------------------------------------------------------------- settings, and what is kept
+
+
+def test_dark_is_a_setting(windows: Windows) -> None:
+    page = windows.open(DESKTOP)
+    page.goto("/")
+    colour = "() => getComputedStyle(document.body).backgroundColor"
+    light = page.evaluate(colour)
+    page.locator("[data-action=settings]").click()
+    page.locator("dialog [data-choice=dark]").click()
+    dark = page.evaluate(colour)
+    assert dark != light
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert page.evaluate(colour) == dark
+
+
+def test_a_game_that_is_over_is_counted_once(server: Server, windows: Windows) -> None:
+    player = Player(windows.open(DESKTOP, calm=True), luck=1)
+    page = player.page
+    table = server.make_table(("person", "greedy"), ("king-arthur", "alice"), "marmoreal")
+    player.sit_down(table, 0)
+    player.play()
+    won = page.locator("[data-ending] h2").inner_text()
+    page.reload()
+    page.locator("[data-ending]").wait_for()
+    page.goto("/#/results")
+    row = page.locator("[data-hero=king-arthur] td")
+    expect(row.first).to_have_text("1")
+    check_accessibility(page)
+    kept = json.loads(page.evaluate("() => localStorage['peerless.results']"))
+    assert [game["table"] for game in kept] == [table.id]
+    assert kept[0]["outcome"] == ("won" if "won" in won else "lost")
+
+
+def test_the_page_loads_without_a_network_and_says_so(windows: Windows) -> None:
+    page = windows.open(DESKTOP, service_workers="allow")
+    page.goto("/")
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => 0)")
+    page.wait_for_function(
+        "async () => (await (await caches.open('peerless-1')).keys()).length > 3"
+    )
+    page.reload()
+    page.locator("[data-action=play-now]").wait_for()
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Peerless")
+    expect(page.locator("[data-offline]")).to_contain_text("offline")
+    page.context.set_offline(False)
+    windows.forgive("ERR_INTERNET_DISCONNECTED|Failed to load resource|failed request")
+
+
+def test_it_can_be_installed(server: Server) -> None:
+    manifest = server.get("/manifest.webmanifest").json()
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        assert server.get(f"/{icon['src']}").status_code == 200
+
+
+# ---------------------------------------------------------------- before the game
+
+
+def test_a_finished_draft_does_not_come_back_for_other_seats(windows: Windows) -> None:
+    page = windows.open(DESKTOP)
+    page.goto("/#/new")
+    page.locator("[data-choice=draft]").click()
+    page.locator('[data-seat="1"] [data-choice=here]').click()
+    page.locator("[data-action=start]").click()
+    for kind in ("ban", "ban", "pick", "pick"):
+        page.locator(f".ask[data-kind={kind}]").wait_for()
+        page.locator("main [data-hero]:not([disabled])").first.click()
+        page.locator(f"dialog [data-action={kind}]").click()
+    expect(page.locator(".ask")).to_contain_text("All heroes are chosen")
+    page.get_by_role("button", name="Change the game").click()
+    page.locator('[data-seat="1"] [data-choice=bot]').click()
+    page.locator("[data-action=start]").click()
+    expect(page.locator('.ask[data-kind=ban][data-side="0"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("leader", [0, 1])
+def test_people_at_one_screen_keep_their_numbers(windows: Windows, leader: int) -> None:
+    """Whoever goes first, Player 2 is still called so."""
+    page = windows.open(DESKTOP, calm=True)
+    page.goto("/#/new")
+    page.locator('[data-seat="1"] [data-choice=here]').click()
+    for seat, hero in ((0, "medusa"), (1, "sinbad")):
+        page.locator(f'[data-seat="{seat}"] [data-action=choose]').click()
+        page.locator(f"dialog [data-hero={hero}]").click()
+        page.locator("[data-action=choose-hero]").click()
+    page.locator(f'[data-testid=first] [data-choice="{leader}"]').click()
+    page.locator("[data-action=start]").click()
+    name = ("Medusa", "Sinbad")[leader]
+    expect(page.locator(".curtain")).to_contain_text(name)
+    expect(page.locator(".curtain small")).to_contain_text(f"Player {leader + 1}")
+
+
+# ---------------------------------------------------------------- what the page reckons
+
+
+def test_a_way_follows_the_lines() -> None:
+    plan = {"lines": [["a", "b"], ["b", "c"], ["c", "d"], ["a", "d"], ["x", "y"]]}
+    ways = [("a", "c"), ("a", "d"), ("d", "b"), ("a", "y"), ("b", "b")]
+    found = call("table/ways.ts", *(("way", (plan, *ends)) for ends in ways))
+    assert [len(way) for way in found] == [3, 2, 3, 2, 1]
+    for way in (found[0], found[2]):
+        for step in pairwise(way):
+            assert list(step) in plan["lines"] or list(step[::-1]) in plan["lines"]
+    assert found[3] == ["a", "y"]  # no line leads there
+
+
+def test_several_choices_are_kept_while_the_same_text_asks() -> None:
+    question = {"about": "pick", "seat": 0, "source": "X", "sentence": "Choose.", "then": []}
+    other = {**question, "sentence": "Another."}
+    answers = [{"decision": f"pick: {card}", "act": "card", "card": card} for card in "AB"]
+    nothing = {"asked": "", "answers": []}
+    (one,) = call("table/picked.ts", ("picking", (nothing, question, answers[0])))
+    (two,) = call("table/picked.ts", ("picking", (one, question, answers[1])))
+    assert [each["card"] for each in two["answers"]] == ["A", "B"]
+    kept, gone = call(
+        "table/picked.ts", ("stillPicked", (two, question)), ("stillPicked", (two, other))
+    )
+    assert kept == two
+    assert gone["answers"] == []
+
+
+def test_the_page_counts_no_actions_and_lets_discards_go() -> None:
+    player = {
+        "seat": 0,
+        "hand": 3,
+        "cards": ["A", "A", "B"],
+        "deck": [],
+        "discard": [],
+        "state": {},
+    }
+    view = {"turn": 1, "actions": 1, "fighters": [], "tokens": [], "players": [player]}
+    left = {**player, "hand": 2, "cards": ["A", "B"]}
+    end = {**view, "turn": 0, "actions": 5, "players": [left]}
+    began, dropped, other = call(
+        "table/stage.ts",
+        ("after", (view, {"kind": "turn began", "seat": 0}, end)),
+        ("after", (view, {"kind": "discarded", "seat": 0, "card": "A"}, end)),
+        ("after", (view, {"kind": "discarded", "seat": 0, "card": "B"}, end)),
+    )
+    assert (began["turn"], began["actions"]) == (0, 5)  # as the server says
+    assert dropped["players"][0]["cards"] == ["A", "B"]
+    assert other["players"][0]["cards"] == ["A", "A", "B"]  # that one came from elsewhere
+
+
+def test_a_draft_of_two_browsers(server: Server, windows: Windows) -> None:
+    """Each bans and picks at a screen of their own; then both are at the same table."""
+    host = windows.open(DESKTOP, calm=True)
+    host.goto("/#/new")
+    host.locator("[data-choice=draft]").click()
+    host.locator('[data-seat="1"] [data-choice=friend]').click()
+    host.locator("[data-action=start]").click()
+    link = host.locator("[data-testid=draft-link] input").input_value()
+    friend = windows.open(PHONE, calm=True)
+    friend.goto(link)
+    for side, kind in ((0, "ban"), (1, "ban"), (0, "pick"), (1, "pick")):
+        page, other = (host, friend) if side == 0 else (friend, host)
+        page.locator(f'.ask[data-kind={kind}][data-side="{side}"][data-mine=true]').wait_for()
+        other.locator(f'.ask[data-kind={kind}][data-side="{side}"][data-mine=false]').wait_for()
+        page.locator("main [data-hero]:not([disabled])").first.click()
+        page.locator(f"dialog [data-action={kind}]").click()
+    check_accessibility(host)
+    host.locator("[data-action=start]").click()
+    for page in (host, friend):
+        page.wait_for_url("**/#/table/**")
+        page.locator(".board > svg").wait_for()
+    tables = {page.url.split("/#/table/")[1].split("/")[0] for page in (host, friend)}
+    assert len(tables) == 1
+    assert len({page.url for page in (host, friend)}) == 2

@@ -1,0 +1,111 @@
+// The language in which everything is read: what was set here, or else what the browser prefers.
+// The messages of each are one file for the page and one for the log; names come from the server.
+
+import { FluentBundle, FluentResource, type FluentFunction } from "@fluent/bundle";
+
+import englishLog from "../../../src/peerless/messages/en/log.ftl?raw";
+import cooperative from "../words/coop/en.ftl?raw";
+import english from "../words/en.ftl?raw";
+import { spokenNames } from "./http";
+
+type Words = () => Promise<string>;
+
+const KEY = "peerless.language";
+const PAGE = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+const LOG = import.meta.glob<string>("../../../src/peerless/messages/*/log.ftl", { query: "?raw", import: "default" });
+
+/** The languages that this page has words for, each as it calls itself. */
+export const LANGUAGES: Readonly<Record<string, string>> = {
+  en: "English",
+  fr: "Français",
+  pl: "Polski",
+  ru: "Русский",
+  uk: "Українська",
+  bg: "Български",
+};
+
+/** Those of them whose messages are all here. */
+export const spokenHere: readonly string[] = Object.keys(LANGUAGES).filter(
+  (id) => `../words/${id}.ftl` in PAGE && `../../../src/peerless/messages/${id}/log.ftl` in LOG,
+);
+
+// In English alone: a name with "a" or "an".
+const AN: FluentFunction = ([name]) => `${/^[aeiou]/i.test(String(name)) ? "an" : "a"} ${String(name)}`;
+
+function bundled(language: string, ...files: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { AN } });
+  for (const file of files) {
+    const faults = bundle.addResource(new FluentResource(file));
+    if (faults.length) throw faults[0]; // a message that is there twice
+  }
+  return bundle;
+}
+
+interface Spoken {
+  id: string;
+  bundle: FluentBundle;
+  names: Readonly<Record<string, string>>;
+}
+
+const ENGLISH: Spoken = { id: "en", bundle: bundled("en", english, cooperative, englishLog), names: {} };
+
+class Language {
+  private spoken = $state.raw<Spoken>(ENGLISH);
+  private wanted = "en";
+
+  get id(): string {
+    return this.spoken.id;
+  }
+
+  /** English, where a message has no words yet in this language. */
+  bundle(message: string): FluentBundle | null {
+    const { bundle } = this.spoken;
+    if (bundle.hasMessage(message)) return bundle;
+    return ENGLISH.bundle.hasMessage(message) ? ENGLISH.bundle : null;
+  }
+
+  get names(): Readonly<Record<string, string>> {
+    return this.spoken.names;
+  }
+
+  /** All is there before anything changes, so that no screen is in two languages. */
+  async speak(id: string): Promise<void> {
+    this.wanted = id;
+    const spoken = await fetched(id).catch(() => null);
+    if (spoken && this.wanted === id) {
+      this.spoken = spoken;
+      document.documentElement.lang = id;
+    }
+  }
+
+  /** At somebody's wish, which is kept. */
+  async choose(id: string): Promise<void> {
+    try {
+      localStorage.setItem(KEY, id);
+    } catch {
+      // A browser that keeps nothing: then it holds until the page is closed.
+    }
+    await this.speak(id);
+  }
+}
+
+async function fetched(id: string): Promise<Spoken> {
+  if (id === "en") return ENGLISH;
+  const files = [PAGE[`../words/${id}.ftl`], LOG[`../../../src/peerless/messages/${id}/log.ftl`]] as Words[];
+  const [page, log, { names }] = await Promise.all([files[0]!(), files[1]!(), spokenNames(id)]);
+  return { id, bundle: bundled(id, page, log), names };
+}
+
+/** What was chosen here before, or the first language of the browser that there are words for. */
+export function preferred(): string {
+  let kept: string | null = null;
+  try {
+    kept = localStorage.getItem(KEY);
+  } catch {
+    // nothing is kept here
+  }
+  const wishes = [kept ?? "", ...navigator.languages].map((each) => each.toLowerCase().split("-")[0]!);
+  return wishes.find((each) => spokenHere.includes(each)) ?? "en";
+}
+
+export const language = new Language();

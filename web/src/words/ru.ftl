@@ -1,0 +1,538 @@
+# Все слова страницы. Тексты карт приходят с сервера.
+
+## The start pages
+
+peerless = Peerless
+tagline = Поединки героев, которым не суждено было встретиться
+to-start = Peerless: на главную
+pages = Страницы
+to-new = Создать стол
+to-heroes = Герои
+to-battlefields = Поля боя
+credits = Авторы
+not-affiliated = Независимый фанатский проект.
+back = Назад
+close = Закрыть
+try-again = Попробовать снова
+and = {" "}и{" "}
+versus = {" "}против{" "}
+
+play-now = Играть
+play-now-hint = Эту дуэль, против бота
+set-a-table = Создать стол
+set-a-table-hint = Друзья, боты, команды: как вам нравится
+you = Вы
+whose = { $what } ({ $player })
+you-are-asked = Выбираете вы.
+ask-then = Затем: { $text }
+the-bot = Бот
+draw-again = Другие герои, другое поле боя
+scene = { $one } против: { $other }, поле боя «{ $battlefield }»
+go-on = Продолжить
+more-games = Ещё { $n }
+fewer-games = Меньше
+links = Ссылки
+forget = Забыть эту игру
+
+heroes-lead = У каждого героя своя карта персонажа, своя колода и манера боя, какой нет больше ни у кого. Всё это можно прочесть здесь.
+all-heroes = Все герои
+health = Здоровье
+health-n = здоровье { $n }
+move = Перемещение
+hero = герой
+sidekick = помощник
+with-sidekicks = помощники: { $names }
+alone = сражается в одиночку
+character-card = Карта персонажа
+tokens = Жетоны: { $what }
+deck-of = Колода, карт: { $n }
+play-hero = Играть: { $name }
+no-such-hero = Такого героя здесь нет.
+
+battlefields-lead = У зон есть цвета и узоры: стрелок стреляет в пределах зоны. Линии соединяют смежные ячейки.
+all-battlefields = Все поля боя
+battlefield-picture = Поле боя «{ $name }»
+room-for = героев: до { $n }
+spaces-n = ячеек: { $n }
+zones-n = зон: { $n }
+passages-n = потайных проходов: { $n }
+play-battlefield = Играть здесь
+no-such-battlefield = Такого поля боя здесь нет.
+
+mode = Сколько игроков
+mode-duel = Дуэль
+mode-duel-hint = Один на один
+mode-team = Две команды
+mode-team-hint = По два героя с каждой стороны
+mode-free-for-all = Каждый за себя
+mode-free-for-all-hint = { $n ->
+    [3] Трое, каждый против всех
+    [4] Четверо, каждый против всех
+   *[other] Игроков: { $n }, каждый против всех
+  }
+way-choose = На выбор или по жребию
+way-choose-hint = Каждому игроку герой по вкусу или любой
+way-draft = Драфт
+way-draft-hint = Запреты и выбор по очереди
+bans = Запретов у каждой стороны
+bans-n = { $n ->
+    [0] Нет
+   *[other] { $n }
+  }
+team-n = Команда { $n }
+player-n = Игрок { $n }
+together = Обоими героями управляет один человек
+same-person = Этим героем тоже управляет игрок { $n }
+random-hero = Случайный герой
+random-hero-hint = Любой, кого никто не взял
+pick-hero = Выбрать героя
+change-hero = Прочесть или выбрать другого
+drafted-hero = Герой из драфта
+drafted-hero-hint = Запреты и выбор до начала игры
+choose-hero-for = Герой для игрока { $n }
+choose-hero-hint = Выберите, чтобы сначала прочесть карты.
+choose-hero = Выбрать: { $name }
+who-sits = Кто здесь играет
+who-here = Здесь
+who-friend = Друг
+who-bot = Бот
+who-here-hint = Человек за этим экраном
+who-friend-hint = Друг в другом месте, который получит ссылку
+which-bot = Как играет бот
+bot-random = Играет наугад
+bot-greedy = Видит на шаг вперёд
+bot-easy = Лёгкий
+bot-normal = Обычный
+bot-hard = Сложный
+bot-expert = Мастер
+battlefield = Поле боя
+random-battlefield = Случайное поле боя
+pick-battlefield = Выбрать поле боя
+change-battlefield = Выбрать другое
+choose-battlefield = Выбрать поле боя
+who-first = Кто ходит первым
+by-lot = По жребию
+turn-order = Порядок ходов: { $names }
+start-game = Начать игру
+start-draft = Начать драфт
+
+draft = Драфт
+draft-steps = Шаги драфта
+draft-ban = { $side }: запретите героя
+draft-pick = { $side }: выберите героя
+draft-here = Выберите, чтобы сначала прочесть.
+draft-friend = Спросите друга и выберите за него.
+draft-bot = Бот решает по жребию …
+draft-over = Все герои выбраны.
+ban = запрет
+pick = выбор
+banned = запрет
+picked = выбор
+banned-by = Запрет: { $side }
+picked-by = { $side }
+ban-hero = Запретить: { $name }
+pick-hero-now = Выбрать: { $name }
+back-to-table = Изменить стол
+
+table-set = Стол готов
+table-set-lead = Отправьте каждому другу его ссылку. Место получает тот, кто откроет её первым, и больше никто: даже вы.
+only-here = Эти ссылки работают только на этом компьютере. Для друзей в другом месте запустите программу командой «peerless play --host 0.0.0.0», откройте эту страницу по доступному им адресу этого компьютера и создайте стол там.
+invite = { $heroes }: ссылка для вашего друга
+invite-text = Сыграй против меня в Peerless ({ $heroes }):
+invite-spectators = Ссылка для зрителей
+invite-spectators-text = Смотри нашу игру в Peerless:
+share-link = Поделиться
+sit-down = Сесть за стол
+look-on = Смотреть игру
+links-kept = Ссылки остаются в этом браузере: вы найдёте их в разделе «Продолжить» на главной странице, пока игра не окончена.
+
+credits-own = Программа, изложение правил и карт и рисунки полей боя созданы участниками Peerless, лицензия MIT.
+credits-icons = Значки
+credits-icons-from = Все значки взяты с
+credits-fonts = Шрифты
+credits-fonts-by = { $fonts }, авторы Juan Pablo del Peral и Huerta Tipográfica, лицензия
+credits-libraries = Библиотеки этой страницы
+credits-built = Собрано с помощью Vite и TypeScript.
+credits-licences = Полные тексты лицензий
+credits-game = Игра
+not-affiliated-long = Peerless — независимый фанатский проект. Он не связан с издателем Unmatched, не одобрен и не поддержан им; названия нужны лишь для того, чтобы сказать, в какую игру здесь играют. Если игра вам нравится, купите её.
+
+## The table
+
+connecting = Подключение …
+offline = Связь потеряна. Пробуем снова …
+no-server = Сервер недоступен.
+spectating = Вы смотрите
+your-turn = Ваш ход
+actions-left = { $n ->
+    [one] Осталось { $n } действие
+    [few] Осталось { $n } действия
+   *[other] Осталось { $n } действий
+  }
+waiting-for = Ждём: { $player } …
+waiting-for-absent = Ждём: { $player }, за столом никого
+absent = нет за столом
+invite-again = Отправить ссылку
+won = { $n ->
+    [one] Побеждает { $players }!
+   *[other] Побеждают { $players }!
+  }
+you-won = Победа!
+you-lost = Поражение.
+turns-n = { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[other] { $n } ходов
+  }
+drawn = Ничья.
+
+question = Вопрос
+ask-action = Выберите действие
+ask-action-hint = Манёвр (взять карту и переместиться), атака (взять карту и указать цель) или приём.
+ask-place = Разместите: { $thing }
+ask-place-hint = Помощники начинают в зоне вашего героя: укажите ячейку.
+ask-place-tokens = { $n ->
+    [one] Осталось { $n }: укажите ячейку.
+   *[other] Осталось { $n }: укажите ячейку для следующего.
+  }
+ask-boost = Усильте картой или не усиливайте
+ask-boost-move = Усильте перемещение картой или не усиливайте
+ask-move = Переместите: { $who }
+ask-move-own = ваши бойцы
+ask-move-several = бойцы
+ask-move-up-to = Переместите: { $who }, до { $n ->
+    [one] { $n } ячейки
+   *[other] { $n } ячеек
+  }
+ask-move-exactly = Переместите: { $who }, ровно на { $n ->
+    [one] { $n } ячейку
+    [few] { $n } ячейки
+   *[other] { $n } ячеек
+  }
+ask-which-target = Кого?
+ask-which-fighter = Каким бойцом?
+ask-which-card = Какой картой?
+ask-which-space = На какую ячейку?
+ask-which-via = Каким путём?
+ask-defend-nothing = Атака: { $attacker } → { $defender }. Вам нечем защищаться
+ask-boost-hint = Её усиление, число внизу слева, прибавляется к вашему перемещению. Чтобы идти без усиления, укажите бойца.
+ask-defend = Атака: { $attacker } → { $defender }. Защититесь картой или не защищайтесь
+ask-defend-brief = Защититесь картой или не защищайтесь
+ask-defend-nothing-brief = Вам нечем защищаться
+ask-hand-limit = Больше 7 карт: сбросьте одну
+ask-may = Сделать это?
+ask-pick = Выберите
+ask-pick-card = Выберите карту
+ask-pick-fighter = Выберите бойца
+ask-pick-space = Выберите ячейку
+ask-pick-number = Выберите число
+ask-pick-player = Выберите игрока
+ask-pick-token = Выберите жетон
+ask-pick-option = Выберите одно
+ask-pick-value = Выберите одно
+ask-pick-spot = На верх или под низ колоды?
+ask-pick-source = Какой эффект первый?
+
+act-maneuver = Манёвр
+act-done = Готово
+act-yes = Да
+act-no = Нет
+act-no-move = Не перемещать
+act-none-boost = Без усиления
+act-none-defend = Не защищаться
+act-take-back = Вернуть
+act-clear = Отмена
+skip = Пропустить
+
+do-attack = Атака: { $fighter } → { $target }, «{ $card }»
+do-scheme = Разыграть «{ $card }»
+do-scheme-by = { $fighter } разыгрывает «{ $card }»
+do-defend = Защита: «{ $card }»
+do-boost = Усиление: «{ $card }» (+{ $n })
+do-discard = Сбросить «{ $card }»
+do-card = Выбрать «{ $card }»
+do-move = { $fighter } → { $space }
+do-move-via = { $fighter } → { $space } через { $via }
+do-place = { $fighter } → { $space }
+do-fighter = { $fighter }
+do-space = { $space }
+
+hand = Рука
+deck = Колода
+discard = Сброс
+log = Журнал
+players = Игроки
+health-of = здоровье { $health } из { $most }
+out = вне игры
+move-value = Перемещение { $n }
+melee = ближняя атака
+ranged = дальняя атака
+boost-n = Усиление { $n }
+card-attack = Атака
+card-defense = Защита
+card-versatile = Универсальная
+card-scheme = Приём
+anyone = Любой боец
+copies = × { $n }
+face-down = лицом вниз
+no-card = без карты
+not-yet = ждём …
+attacks = атакует
+defends = защищается
+named = названо значение { $n }
+value-n = Значение { $n }
+combat-won = В бою побеждает { $player }.
+takes = { $fighter }: урон { $n }
+no-damage = Без урона.
+combat = Бой
+last-combat = Последний бой
+against = против
+canceled = отменена
+ignored = значение игнорируется
+curtain = Передайте экран: { $player }
+curtain-go = { $player } — это я
+copy-link = Скопировать ссылку
+copied = Скопировано
+spectator-link = Ссылка для зрителей
+play-again = Реванш
+new-game = Новая игра
+record = Запись игры
+menu = Меню
+leave = Выйти
+menu-rules = Правила
+menu-link = Ссылка
+menu-report = Ошибка
+speed = Темп
+speed-slow = медленно
+speed-normal = обычно
+speed-fast = быстро
+speed-off = сразу
+copy = Копировать
+fighter-label = { $name }, { $kind }, здоровье { $health } из { $most }, ячейка { $space }
+space-label = Ячейка { $id }
+token-label = { $kind }, ячейка { $space }
+can-reach = доступно { $spaces ->
+    [one] { $spaces } ячейка
+    [few] { $spaces } ячейки
+   *[other] { $spaces } ячеек
+  }, { $targets ->
+    [0] атаковать некого
+   *[other] может атаковать: { $names }
+  }
+pile-hand = Рука
+pile-deck = Ещё не видели
+pile-discard = Стопка сброса
+pile-hand-hint = Карт, которые вы можете видеть: { $n } из { $hand }.
+pile-deck-hint = Карт, которых вы не видели: { $n }. Они в колоде или среди тех, что вам видеть нельзя.
+pile-discard-hint = Карт: { $n }.
+report-hint = Это позиция, как её знает ваше место, записанная в виде сценария, который Peerless может выполнить. Опишите, что произошло и что должно было произойти, и отправьте тому, кто следит за этим столом.
+can-be-chosen = можно выбрать
+report-fault = Сообщить об ошибке
+no-table-home = На главную
+
+## Languages, and what the server refuses
+
+language = Язык
+refused-malformed = Сервер не понял эту страницу. Перезагрузите её.
+refused-too-large = Для сервера это слишком много.
+refused-too-fast = Слишком много сразу. Подождите немного.
+refused-version = Сервер говорит на другой версии. Перезагрузите страницу.
+refused-unknown-table = Такого стола нет.
+refused-unknown = Такого здесь нет.
+refused-not-your-seat = Эта ссылка не открывает места за этим столом.
+refused-claimed = Приглашение уже использовано или отозвано.
+refused-origin = Этой странице нельзя подключаться к этому серверу.
+refused-not-asked = Сейчас решаете не вы.
+refused-stale = На столе уже всё иначе: посмотрите и решите заново.
+refused-illegal = Сейчас это невозможно.
+refused-over = Игра окончена.
+refused-running = Игра ещё не окончена.
+refused-cannot-take-back = Последнее решение нельзя вернуть.
+refused-cannot-go-on = Эта игра начата с другими правилами или картами, здесь её не продолжить.
+refused-origin = Это страница не этого сервера.
+refused-full = Сервер заполнен. Попробуйте позже.
+refused-bad-table = Такой стол создать нельзя.
+refused-bad-record = Это не запись игры, сыгранной до конца.
+refused-store = Сервер не смог это сохранить. Попробуйте снова.
+refused-http = Сервер не ответил на этот запрос.
+
+## The rules in short.
+
+to-rules = Как играть
+how-aim = Цель
+how-aim-text = Снизьте здоровье героя противника до 0. Помощники помогают, но считаются только герои; в командной игре должны пасть оба героя одной стороны.
+how-turn = Ход
+how-turn-text = Два действия, каждое из них манёвр, атака или приём, в любом порядке; можно дважды одно и то же. У кого в конце хода больше 7 карт, тот сбрасывает до 7.
+how-maneuver = Манёвр
+how-maneuver-text = Возьмите карту. Затем можете сбросить карту, чтобы пойти дальше на её усиление (число внизу слева). Затем переместите каждого своего бойца по линиям не дальше вашей дальности перемещения. Через своих бойцов проходить можно, через чужих нельзя, и двое никогда не стоят в одной ячейке.
+how-attack = Атака
+how-attack-text = Разыграйте лицом вниз карту атаки или универсальную карту бойца, который атакует. Боец ближнего боя атакует смежную ячейку. Боец дальнего боя атакует и любую ячейку в общей с ним зоне: у обеих ячеек есть один цвет и узор.
+how-combat = Бой
+how-combat-text = Тот, кого атакуют, может защититься картой защиты или универсальной картой этого бойца. Обе карты открываются. Тексты применяются по порядку: немедленно, во время боя, после боя; если они совпали, первым идёт текст обороняющегося. Если значение атаки больше, разница наносится как урон. Атакующий побеждает в бою, если нанёс урон; иначе побеждает обороняющийся.
+how-scheme = Приём
+how-scheme-text = Разыграйте карту приёма и сделайте, что на ней написано.
+how-cards = Карты
+how-cards-text = На карте сказано, какой боец может её использовать. Если колода пуста, а карту надо взять, каждый ваш боец вместо этого получает 2 урона.
+how-end = Ещё
+how-end-text = У каждого героя есть способность, которая меняет эти правила: она написана на его панели. Между ячейками с дверью есть потайные проходы: из одной можно за один шаг попасть в любую другую. Наведите на бойца, чтобы увидеть, куда он может пойти и кого атаковать.
+
+## Taking a seat by an invitation
+
+claiming = Вас приглашают
+claiming-lead = Занимаем ваше место …
+invitation-used = Это приглашение уже использовано или отозвано. Попросите новое у того, кто вас пригласил; если вы заняли место на другом устройстве, откройте его там и отправьте себе ссылку.
+invite-used = Ваш друг занял место.
+invite-anew = Новая ссылка
+invite-anew-hint = Ссылка выше перестанет работать, вместо неё будет новая
+connections-n = устройств: { $n }
+connections-hint = Столько устройств подключено к этому месту
+menu-own-link = Моя ссылка
+own-link = Скопировать ссылку на ваше место, чтобы продолжить на другом устройстве. Никому её не показывайте.
+
+## Hints: what a bot would do
+menu-hint = Подсказка
+hint-title = Что сделал бы сильный бот
+hint-then = Затем он ожидает
+hint-thinking = Думает …
+hint-note = Шансы на победу оценены по тому, что видно вам.
+percent = { $n } %
+
+## Settings, own games, looking ahead, several choices, and what cannot be done now
+
+settings = Настройки
+theme = Светлая или тёмная
+theme-system = Как в системе
+theme-light = Светлая
+theme-dark = Тёмная
+speed-of-telling = Как быстро показывается ход
+set-motion = Анимация
+set-motion-hint = Фигуры скользят, карты переворачиваются
+set-sound = Звук и вибрация
+set-sound-hint = Короткие звуки ударов, карт и вашего хода
+set-confirm = Подтверждать каждую карту
+set-confirm-hint = Карта играется только кнопкой, а не вторым касанием
+page-kept = Нет сети. Это страница, какой она была загружена в последний раз; для игры нужен сервер.
+no-server-trying = Сервер недоступен. Новая попытка …
+offline-unsent = Не отправлено: связь потеряна. Новая попытка …
+to-results = Ваши партии
+results-none = Законченных партий ещё нет. Здесь считаются партии, доигранные в этом браузере.
+results-lead = { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+   *[other] { $n } партий
+  }, побед: { $won }.
+results-hero = Герой
+results-games = Партии
+results-won = Победы
+results-lost = Поражения
+results-drawn = Ничьи
+results-latest = Последние партии
+results-here = Эти результаты хранятся только в этом браузере.
+results-forget = Удалить их
+results-forget-sure = Удалить все результаты, что хранятся в этом браузере?
+outcome-won = Победа
+outcome-lost = Поражение
+outcome-drawn = Ничья
+look-ahead = Угрозы
+menu-more = Ещё
+look-ahead-hint = Где ваших бойцов могут атаковать в следующий ход (без усиления движения)
+threat = Сюда могут атаковать: { $fighters }
+blow = (без защиты: { $n } урона)
+blow-unsure = (без защиты: около { $n } урона)
+draft-invite = { $side }: ссылка на драфт для друга
+draft-invite-text = Выберем героев вместе в Peerless:
+draft-waiting = Ждём другую сторону …
+draft-wait-for-table = Партия сейчас начнётся …
+series = Партии
+best-of = { $n ->
+    [1] Одна партия
+   *[other] До победы в серии из { $n }
+  }
+series-score = Серия из { $n }: { $score }
+series-won = { $player } выигрывает серию { $score }
+next-game = Следующая партия
+tray = Уже выбрано
+tray-n = Выбрано: { $n }
+hold-to-read = Удерживайте карту, чтобы прочитать её · OK
+why-not-asked-you = Не сейчас: решаете не вы.
+why-not-asked-card = Не сейчас: карта не требуется.
+why-only-defends = Карта защиты: играйте её, когда атакуют вашего бойца.
+why-only-attacks = Картой атаки нельзя защищаться.
+why-is-a-scheme = Карта хитрости: играйте её действием в свой ход.
+why-its-fighter-is-gone = Её может использовать только { $users }, но этот боец повержен.
+why-of-another-form = Её может использовать только { $users } в нужном облике.
+why-of-another-fighter = Её может использовать только { $users }, а атакован другой боец.
+why-nobody-in-reach = Ни у кого, кто может её использовать, нет цели. Сначала подойдите ближе.
+why-not-now = Сейчас её нельзя сыграть.
+
+## Replays, and the end of a game
+replay = Повтор
+replays = Повторы
+replays-lead = Любую законченную игру можно посмотреть снова, шаг за шагом. Здесь те, что сыграны в этом браузере; присланную запись можно открыть из файла.
+replays-none = В этом браузере ещё не закончилась ни одна игра.
+replay-load = Открыть запись
+replay-loading = Минуту …
+replay-running = Эта игра ещё идёт. Её можно будет посмотреть, когда она закончится.
+replay-look-on = Смотреть сейчас
+replay-watched = Просмотрена
+replay-one-screen = За одним экраном
+replay-whose = Чьими глазами
+replay-everything = Все карты открыты
+replay-as = Глазами игрока: { $player }
+replay-controls = Управление повтором
+replay-step = Шаг
+replay-where = Шаг { $at } из { $last }, ход { $turn }
+replay-turn = Ход { $n }
+replay-setup = Подготовка
+replay-play = Показать
+replay-pause = Пауза
+replay-share = Поделиться моментом
+record-short = Запись
+turn-back = К предыдущему ходу
+turn-on = К следующему ходу
+step-back = Шаг назад
+step-on = Шаг вперёд
+moments = Ключевые моменты
+chart = Шансы на победу по оценке ботов
+hands = Карты на руках
+hidden-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+  } рубашкой вверх
+no-cards = нет карт
+moment-first-hit = Первый удар: { $fighter }, урон { $n }
+moment-first-hit-by = Первый удар: { $fighter }, урон { $n } ({ $card })
+moment-hit = { $fighter }, урон { $n }
+moment-hit-by = { $card }: { $fighter }, урон { $n }
+moment-defeated = { $fighter } повержен(а)
+moment-defeated-by = { $fighter } повержен(а): { $card }
+moment-exhausted = Карты кончились: { $player }
+moment-exhaustion = { $fighter } падает от истощения
+moment-objective = { $player } достигает цели
+moment-tide = Перелом в игре
+moment-end = Конец
+play-on = Играть отсюда
+play-on-lead = Игра продолжится с хода { $n } за отдельным столом, с теми же картами. Повтор останется как есть.
+play-on-setup = Игра начнётся заново за отдельным столом, с теми же картами в том же порядке.
+play-on-as = Вы играете за
+play-on-against = Против бота
+play-on-start = Играть
+ending-how = Как это было
+ending-watch = Посмотреть снова
+ending-swap = Обменяться героями
+ending-by = { $fighter } повержен(а): { $card }.
+ending-by-ability = { $fighter } повержен(а) способностью: { $player }.
+ending-attack = { $fighter } повержен(а).
+ending-exhausted = { $fighter } падает от истощения: карт больше не было.
+ending-objective = Злодей достиг своей цели слишком много раз.
+ending-tide = С хода { $n } лучшие шансы были здесь: { $player }.
+ending-tide-start = Лучшие шансы от начала до конца: { $player }.
+ending-drawn = Победить было уже некому.
+ending-dealt = Нанесённый урон
+ending-biggest = Сильнейший удар
+ending-won = Выигранные бои
+ending-played = Сыгранные карты
+ending-best = Лучшие карты
+ending-best-card = урон { $n }
+ending-no-best = ни одна карта не нанесла урона
