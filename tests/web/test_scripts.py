@@ -143,7 +143,7 @@ def test_a_series_is_counted_the_same_way() -> None:
         for winner, sides in zip(outcomes, ([0, 1], [1, 0], [1, 0], [0, 1]), strict=True):
             if known.over:
                 break
-            before = {"bestOf": 3, "sides": sides, "wins": list(known.wins)}
+            before: dict[str, Any] = {"bestOf": 3, "sides": sides, "wins": list(known.wins)}
             first = known.first_again
             known.played(sides[0] if first is None else first, winner)
             after = {**before, "wins": list(known.wins)}
