@@ -281,7 +281,8 @@ def test_the_page_counts_no_actions_and_lets_discards_go() -> None:
         "discard": [],
         "state": {},
     }
-    view = {"turn": 1, "actions": 1, "fighters": [], "tokens": [], "players": [player]}
+    nobody = {"fighters": [], "tokens": [], "enemies": [], "adventure": None}
+    view = {"turn": 1, "actions": 1, "players": [player], **nobody}
     left = {**player, "hand": 2, "cards": ["A", "B"]}
     end = {**view, "turn": 0, "actions": 5, "players": [left]}
     began, dropped, other = call(
