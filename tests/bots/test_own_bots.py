@@ -161,5 +161,7 @@ def test_a_server_offers_the_bots_of_other_packages(
             view = client.receive()
         assert 'by="the bot"' in server.get("/metrics").text
         assert not any("a bot" in line for line in server.log)
-        with pytest.raises(Refused, match='seat "own_bots:LastBot": expected one of: person, guest, last'):
+        with pytest.raises(
+            Refused, match='seat "own_bots:LastBot": expected one of: person, guest, last'
+        ):
             server.make_table(("own_bots:LastBot", "person"))
