@@ -197,7 +197,7 @@ class Selectors(References):
         other = self.acting(None)
         match filter_:
             case t.ZoneOf(fighter):
-                return other.in_zone(fighter)
+                return other.in_zone(fighter, of_space=noun is t.Noun.SPACE)
             case t.SpaceOf(fighter):
                 space = other.fighter(fighter).owning(self.a(self.n.space))
                 pattern = self.p.from_space_of if taken else self.p.in_space_of
