@@ -157,6 +157,22 @@ def test_french_puts_a_pronoun_before_its_verb() -> None:
     )
 
 
+def test_some_of_several_are_said_in_every_language() -> None:
+    look = t.Look(t.DeckCards(Who.YOU, 3))
+    some = t.Select(
+        Kind.CARD,
+        t.Count(t.Quantity.UP_TO, 2),
+        filters=(t.Among(t.That(Kind.CARD, many=True)),),
+    )
+    assert said("fr", look, t.Discard(Who.YOU, some)) == (
+        "Consultez les 3 premières cartes de votre deck. Défaussez jusqu’à 2 de ces cartes."
+    )
+    for language in OTHERS:
+        assert "2" in say(
+            (t.Clause(t.Timing.PLAYED, (t.Discard(Who.YOU, some),)),), Names(), language
+        )
+
+
 def test_french_says_what_is_long_last() -> None:
     same = t.NameOf(t.CombatCard(Who.OPPONENT))
     there = t.Exists(t.Select(Kind.CARD, filters=(t.InPile(Who.YOU, t.Pile.DISCARD), same)))

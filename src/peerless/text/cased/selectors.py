@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import assert_never
 
@@ -125,7 +126,8 @@ class Selectors(References):
             return Counted(n, body, self._bound(quantity), among)
         if quantity is Quantity.EXACTLY and n == 1 and select.noun is not t.Noun.CARD:
             return self.part_of(those, Attribute(self.q.one))
-        return self.part_of(those, self._bound(quantity).replace(":gen", "").format(n=n), n=n)
+        bound = re.sub(r"{n:\w+}", "{n}", self._bound(quantity))  # a mere number has no case
+        return self.part_of(those, bound.format(n=n), n=n)
 
     def part_of(self, those: Phrase, *how_many: Part, n: int = 1) -> Phrase:
         """ "każdy z tych walczących": what counts them has their gender, and no noun of its own."""

@@ -55,11 +55,7 @@ PATTERNS = Patterns(
     in_space_of="sur {space:acc}",
     from_space_of="de {space:acc}",
     on_those_spaces="sur ces cases",
-    in_piles={
-        Pile.HAND: "de {pile:acc}",
-        Pile.DECK: "dans {pile:acc}",
-        Pile.DISCARD: "dans {pile:acc}",
-    },
+    in_piles=dict.fromkeys(Pile, "dans {pile:acc}"),
     from_piles=dict.fromkeys(Pile, "de {pile:acc}"),
     in_deck_end="de {deck:acc}",
     among="parmi {those:acc}",
