@@ -301,7 +301,7 @@ menu = Меню
 leave = Выйти
 menu-rules = Правила
 menu-link = Ссылка
-menu-report = Сообщить
+menu-report = Отчёт
 speed = Темп
 speed-slow = медленно
 speed-normal = обычно
@@ -385,7 +385,7 @@ invite-anew = Новая ссылка
 invite-anew-hint = Ссылка выше перестанет работать, вместо неё будет новая
 connections-n = устройств: { $n }
 connections-hint = Столько устройств подключено к этому месту
-menu-own-link = Моя ссылка
+menu-own-link = Моё место
 own-link = Скопировать ссылку на ваше место, чтобы продолжить на другом устройстве. Никому её не показывайте.
 
 ## Hints: what a bot would do

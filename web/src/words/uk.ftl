@@ -300,8 +300,8 @@ record = Запис гри
 menu = Меню
 leave = Вийти
 menu-rules = Правила
-menu-link = Поділитися
-menu-report = Повідомити
+menu-link = Посилання
+menu-report = Звіт
 speed = Темп
 speed-slow = повільно
 speed-normal = звичайно
@@ -385,7 +385,7 @@ invite-anew = Нове посилання
 invite-anew-hint = Посилання вище перестане працювати, натомість буде нове
 connections-n = пристроїв: { $n }
 connections-hint = Стільки пристроїв під’єднано до цього місця
-menu-own-link = Моє посилання
+menu-own-link = Моє місце
 own-link = Скопіювати посилання на ваше місце, щоб продовжити на іншому пристрої. Нікому його не показуйте.
 
 ## Hints: what a bot would do
