@@ -172,7 +172,8 @@ class Amounts(Conditions):
                 return self.p.as_much_damage_to.format(whom=self.fighter(fighter))
             case _:
                 pattern, counters = self.p.as_much_as, ""
-        return pattern.format(things=counters, m=self.measure(measure))
+        much = self.measure(measure)
+        return pattern.format(things=counters, m=much, be=self.be(much))
 
 
 def _names(select: t.Select) -> tuple[t.Filter, ...]:

@@ -71,7 +71,9 @@ class Effects(Amounts):
                 rest = self.p.place_token.format(token=new, where=self.thing(space))
                 return Doing(self.v.place, rest)
             case t.RemoveTokens(tokens):
-                return Doing(self.v.remove, self.p.remove.format(these=self.thing(tokens)))
+                last = isinstance(tokens, t.Select) and is_long(tokens)
+                pattern = (last and self.p.remove_long) or self.p.remove
+                return Doing(self.v.remove, pattern.format(these=self.thing(tokens)))
             case t.Return(fighter, space):
                 whom, where = self.thing(fighter), self._knowing(fighter).thing(space)
                 return Doing(self.v.return_, self.p.return_.format(whom=whom, where=where))

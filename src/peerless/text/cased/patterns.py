@@ -115,6 +115,7 @@ class Patterns:
     state_is: Fact  # with an adjective: "twój rozmiar jest duży"
     state_is_named: Fact  # with a noun: "twoja postać to ..."
     bounded: Mapping[Relation, str]
+    be: tuple[str, str] = ("", "")  # of one and of several, where a measure may be several
     is_number: Fact
     compared: Mapping[Relation, Fact]
     has_counters: Fact
@@ -132,6 +133,7 @@ class Patterns:
     place: str
     place_token: str
     remove: str
+    remove_long: str = ""  # as above, where what is long had better be said last
     return_: str
     swap: str
     damage: str

@@ -105,7 +105,7 @@ class Phrase(Nominal):
 
     @property
     def takes_plural(self) -> bool:
-        return self.plural
+        return self.plural or self.grammar.is_always_plural(self.noun)
 
     def said(self, case: Case) -> str:
         return self.form(case, self.plural)
@@ -147,7 +147,10 @@ class Counted(Nominal):
         return self.phrase.grammar.counted_takes_plural(self.n, self.gender)
 
     def said(self, case: Case) -> str:
-        return joined([self.among, self.bound.format(n=_Bare(self, case))])
+        words = self.bound.format(n=_Bare(self, case))
+        if self.bound != "{n}":
+            words = self.phrase.grammar.introduced(words, case)
+        return joined([self.among, words])
 
     def bare(self, case: Case) -> str:
         return self.phrase.grammar.counted(self.n, self.phrase, case)
@@ -201,9 +204,15 @@ class Grammar(ABC):
     long_before: ClassVar[bool] = False
     # Whether it does so where its complement is but a pronoun: "sąsiadującą z nim Siostrę".
     short_before: ClassVar[bool] = True
+    # Whether it stands between commas after its noun: "боец, съседен на Мерлин,".
+    sets_off: ClassVar[bool] = False
 
     # Whether what is counted takes an article, being known: "броят на похарчените бобини".
     counts_the_known: ClassVar[bool] = False
+
+    def is_always_plural(self, noun: NounForms) -> bool:
+        """Whether a noun is several where it means one thing: "точките живот"."""
+        return False
 
     @abstractmethod
     def phrase(self, phrase: Phrase, case: Case, plural: bool) -> str: ...
@@ -223,6 +232,10 @@ class Grammar(ABC):
     @abstractmethod
     def owned(self, thing: Phrase, owner: Gender) -> Phrase:
         """ "his zone", "her zone"."""
+
+    def introduced(self, words: str, case: Case) -> str:
+        """What does not show its case, with the word that a case is said with: "на до 3 бойци"."""
+        return words
 
     def smooth(self, words: str) -> str:
         """With what sounds ask for: "ze swoim", "du combattant"."""

@@ -169,7 +169,7 @@ class Selectors(References):
                 case t.AtRandom():
                     qualities.append(self.q.random)
                 case t.AdjacentTo(thing):
-                    adjacent = self._adjacent(thing)
+                    adjacent = self._adjacent(thing, select.noun)
                     if self.grammar.long_before and _is_called_the_same(thing, select.noun):
                         phrase = phrase.with_after(replace(adjacent, set_off=True))
                     elif self.grammar.long_before or (
@@ -177,13 +177,13 @@ class Selectors(References):
                     ):
                         long.append(adjacent)
                     else:
-                        phrase = phrase.with_after(adjacent)
+                        phrase = phrase.with_after(self._after(adjacent))
                 case t.Fighting():
                     fighting = Attribute(self.q.fighting, self.p.fighting_in)
                     if self.grammar.long_before:
                         long.append(fighting)
                     else:
-                        phrase = phrase.with_after(fighting)
+                        phrase = phrase.with_after(self._after(fighting))
                 case _:
                     phrase = phrase.with_after(self._filter(filter_, select.noun, taken))
         if select.side is Side.FRIENDLY:
@@ -229,9 +229,13 @@ class Selectors(References):
             case _:
                 assert_never(filter_)
 
-    def _adjacent(self, thing: t.FighterRef | t.That) -> Attribute:
+    def _adjacent(self, thing: t.FighterRef | t.That, noun: t.Noun) -> Attribute:
         to = self.acting(None).thing(thing)
-        return Attribute(self.q.adjacent, self.p.adjacent_to.format(to=to))
+        borders = self.q.bordering if noun is t.Noun.SITE else None
+        return Attribute(borders or self.q.adjacent, self.p.adjacent_to.format(to=to))
+
+    def _after(self, attribute: Attribute) -> Attribute:
+        return replace(attribute, set_off=self.grammar.sets_off)
 
 
 def _is_called_the_same(thing: t.FighterRef | t.That, noun: t.Noun) -> bool:
