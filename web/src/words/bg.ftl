@@ -379,7 +379,7 @@ invite-anew = Нова връзка
 invite-anew-hint = Връзката по-горе спира да работи и има нова
 connections-n = { $n } устройства
 connections-hint = Толкова устройства са свързани с това място
-menu-own-link = Моята връзка
+menu-own-link = Връзка
 own-link = Копирай връзката към своето място, за да продължиш на друго устройство. Не я показвай на никого.
 
 ## Hints: what a bot would do
