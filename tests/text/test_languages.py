@@ -203,9 +203,9 @@ def test_an_article_tells_the_one_from_any() -> None:
     assert said("bg", t.Damage(t.Number(2), an)) == "Нанеси 2 удара на противников боец."
     assert said("ru", t.Damage(t.Number(2), the)) == "Нанесите 2 урона бойцу противника."
     assert said("ru", t.Damage(t.Number(2), an)) == "Нанесите 2 урона любому бойцу противника."
-    assert said("uk", t.Damage(t.Number(2), the)) == "Завдайте 2 поранення ворожому бійцю."
+    assert said("uk", t.Damage(t.Number(2), the)) == "Завдайте 2 поранення ворожому бійцеві."
     assert said("uk", t.Damage(t.Number(2), an)) == (
-        "Завдайте 2 поранення будь-якому ворожому бійцю."
+        "Завдайте 2 поранення будь-якому ворожому бійцеві."
     )
 
 
@@ -279,6 +279,68 @@ def test_prepositions_sound_well() -> None:
     assert said("uk", t.Place(ANNA, in_zone_of(ANNA))).endswith("комірку в її зоні.")
     assert said("bg", t.Move(Who.YOU, ANNA, t.Number(7))) == "Премести Ана със 7 позиции."
     assert said("bg", t.Move(Who.YOU, ANNA, t.Number(6))) == "Премести Ана с 6 позиции."
+
+
+def test_ukrainian_prepositions_between_consonants() -> None:
+    named = t.Select(Kind.CARD, t.Count(t.Quantity.UP_TO, 3), filters=(t.OfPrintedValue(),))
+    number = t.ChooseNumber(None)
+    assert said("uk", number, t.Discard(Who.YOU, named)).endswith(
+        "Скиньте до 3 карт із надрукованим значенням, що дорівнює цьому числу."
+    )
+
+
+def test_in_russian_spaces_are_adjacent_and_fighters_stand_in_them() -> None:
+    beside = replace(OPPOSING, filters=(t.AdjacentTo(ANNA),))
+    assert said("ru", t.Damage(t.Number(2), beside)) == (
+        "Нанесите 2 урона любому бойцу противника в смежной с Анной ячейке."
+    )
+    assert said("ru", t.Place(beside, in_zone_of(ANNA))) == (
+        "Разместите любого бойца противника из смежной с Анной ячейки в любой ячейке в зоне Анны."
+    )
+    assert said("uk", t.Damage(t.Number(2), beside)) == (
+        "Завдайте 2 поранення будь-якому суміжному з Анною ворожому бійцеві."
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "n", "dealt"),
+    [
+        ("ru", 1, "Нанесите по 1 урону каждому бойцу противника"),
+        ("ru", 2, "Нанесите по 2 урона каждому бойцу противника"),
+        ("ru", 5, "Нанесите по 5 урона каждому бойцу противника"),
+        ("uk", 1, "Завдайте по 1 пораненню кожному ворожому бійцеві"),
+        ("uk", 2, "Завдайте по 2 поранення кожному ворожому бійцеві"),
+        ("uk", 5, "Завдайте по 5 поранень кожному ворожому бійцеві"),
+    ],
+)
+def test_each_of_several_gets_as_much(language: str, n: int, dealt: str) -> None:
+    each = replace(OPPOSING, count=t.EACH)
+    assert said(language, t.Damage(t.Number(n), each)) == f"{dealt}."
+    more = t.Instead(3, n, t.Won())
+    _, apiece, number, of_what, *_ = dealt.split()
+    assert said(language, t.Damage(more, each)).endswith(f" {apiece} {number} {of_what}.")
+
+
+def test_a_value_becomes_a_number_and_is_not_changed_by_it() -> None:
+    five, boost = t.Number(5), t.BoostOf(t.CombatCard(Who.OPPONENT))
+    yours, theirs = t.CombatCard(Who.YOU), t.CombatCard(Who.OPPONENT)
+    assert said("ru", t.SetValue(yours, five)) == "Значение вашей карты становится равным 5."
+    assert said("ru", t.May(t.SetValue(yours, five))) == (
+        "Вы можете сделать значение своей карты равным 5."
+    )
+    assert said("ru", t.SetValue(theirs, boost)) == (
+        "Значение карты противника становится равным её значению УСИЛЕНИЯ."
+    )
+    assert said("uk", t.SetValue(yours, five)) == "Значення вашої карти стає рівним 5."
+    assert said("uk", t.SetHealth(ANNA, five)) == "Здоров’я Анни стає рівним 5."
+
+
+def test_a_friendly_fighter_is_an_ally_in_russian() -> None:
+    friend = t.Select(Kind.FIGHTER, side=t.Side.FRIENDLY)
+    assert said("ru", t.Damage(t.Number(1), friend)) == "Нанесите 1 урон любому союзнику."
+    assert said("ru", t.Damage(t.Number(1), replace(friend, noun=Kind.HERO))) == (
+        "Нанесите 1 урон любому союзному герою."
+    )
 
 
 @pytest.mark.parametrize(

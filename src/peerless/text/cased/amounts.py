@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import assert_never
 
 from peerless.text import tree as t
@@ -14,11 +15,12 @@ from peerless.text.tree import Who
 
 
 class Amounts(Conditions):
-    def quantity(self, amount: t.Amount, thing: Phrase) -> str:
-        """ "2 karty", "maksymalnie 2 karty", "tyle kart"; see also `dependence`."""
+    def quantity(self, amount: t.Amount, thing: Phrase, apiece: bool = False) -> str:
+        """ "2 karty", "maksymalnie 2 karty", "tyle kart"; see also `dependence`. `apiece`: each of
+        several gets so many."""
         match amount:
             case t.Number(n) | t.Per(n) | t.Plus(n) | t.Instead(n):
-                return Counted(n, thing).said(Case.ACCUSATIVE)
+                return self._counted(n, thing, apiece).said(Case.ACCUSATIVE)
             case t.UpTo(n):
                 return Counted(n, thing, self.p.at_most).said(Case.ACCUSATIVE)
             case t.UpToHand():
@@ -31,6 +33,11 @@ class Amounts(Conditions):
                 so_many, _ = self.lexicon.measured.get(thing.noun, (so_many, ""))
                 return so_many.format(things=forms_of(thing))
 
+    def _counted(self, n: int, thing: Phrase, apiece: bool) -> Counted:
+        """ "1 урон", or "по 1 урону"."""
+        counted = Counted(n, thing)
+        return replace(counted, bound=self.p.apiece[counted.takes_plural]) if apiece else counted
+
     def distance(self, amount: t.Amount) -> str:
         """ "o maksymalnie 3 pola"."""
         spaces = self.a(self.n.space)
@@ -42,7 +49,13 @@ class Amounts(Conditions):
             case _:
                 return self.p.distance_measured.format(n=self.quantity(amount, spaces))
 
-    def dependence(self, amount: t.Amount, thing: Phrase | None = None, pattern: str = "") -> str:
+    def dependence(
+        self,
+        amount: t.Amount,
+        thing: Phrase | None = None,
+        pattern: str = "{n:acc}",
+        apiece: bool = False,
+    ) -> str:
         """What an amount, of some thing, depends on; said at the end of its effect."""
         match amount:
             case t.Number() | t.UpTo():
@@ -57,8 +70,7 @@ class Amounts(Conditions):
             case t.Instead(_, other, condition):
                 much = str(other)
                 if thing is not None:
-                    counted = Counted(other, thing)
-                    much = (pattern or "{n:acc}").format(n=counted)
+                    much = pattern.format(n=self._counted(other, thing, apiece))
                 holds = self.acting(None).about(None).condition(condition)
                 return self.p.instead.format(condition=holds, much=much)
             case _:

@@ -65,6 +65,7 @@ class Nouns:
     site: NounForms
     trait: NounForms
     rest_of_cards: NounForms | None = None  # where a noun says it: "решта карт"
+    ally: NounForms | None = None  # a friendly fighter, where a noun says it: "союзник"
 
     def of(self, noun: t.Noun) -> NounForms:
         kinds = {

@@ -42,6 +42,7 @@ class Patterns:
     in_zone: str
     space_of_zone: str = ""  # of a space, where it is said otherwise: "une case de la zone"
     on_token: str
+    on_tokens: str = ""  # of several fighters, where it is said of each of them alone
     with_token: str
     in_space_of: str
     from_space_of: str
@@ -55,6 +56,8 @@ class Patterns:
     with_tags: str  # a card called after its kind: "carte Voyage"
     token_of: str
     adjacent_to: str  # after "adjacent"
+    # Whether spaces alone are adjacent, and fighters are in them: "боец в смежной ячейке".
+    adjacent_spaces: bool = False
     fighting_in: str  # after "taking part"
     same_name: str
     same_name_as: str
@@ -77,6 +80,8 @@ class Patterns:
 
     # ------------------------------------------------------------ amounts
     at_most: str
+    # What each of several gets, one of it and more: "по 1 урону", "по 2 урона".
+    apiece: tuple[str, str] = ("{n}", "{n}")
     at_least: str
     distance: str
     distance_up_to: str
@@ -143,6 +148,7 @@ class Patterns:
     damage_known: str
     damage_measured: str
     set_health: str
+    health_becomes: str = ""  # how it is told, if not as something to do
     defender: str
     movement: str
     shuffle: str
@@ -162,6 +168,7 @@ class Patterns:
     add_up_to: str
     add_measure: str
     set_value: str
+    value_becomes: str = ""  # likewise
     boost: str
     boost_face_down: str
     name_number: str

@@ -217,6 +217,12 @@ class References:
     def on_token(self, token: str) -> str:
         return self.p.on_token.format(token=self.token(token).which(Determiner.SOME))
 
+    def on_tokens(self, token: str) -> str:
+        """Of several: "в ячейках с жетонами тумана"."""
+        if not self.p.on_tokens:
+            return self.on_token(token)
+        return self.p.on_tokens.format(tokens=self.token(token).several())
+
     def with_token(self, token: str) -> str:
         return self.p.with_token.format(token=self.token(token).which(Determiner.SOME))
 

@@ -66,7 +66,7 @@ class Speech(Deeds):
             case t.SecretHands():
                 return self.p.secret_hands
             case t.HandLimit(n):
-                return self.p.hand_limit.format(n=n)
+                return self.p.hand_limit.format(n=n, cards=Counted(n, self.a(self.n.card)))
             case t.RangeLimit(n):
                 return self.p.range_limit.format(n=Counted(n, self.a(self.n.space)))
             case t.LessRecovery(n):

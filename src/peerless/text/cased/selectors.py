@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from peerless.text import tree as t
+from peerless.text.antecedents import FIGHTERS
 from peerless.text.cased.lexicon import Quality
 from peerless.text.cased.phrases import (
     Attribute,
@@ -170,6 +171,8 @@ class Selectors(References):
                     phrase = replace(phrase, noun=self.n.start_space)
                 case t.AtRandom():
                     qualities.append(self.q.random)
+                case t.AdjacentTo(thing) if self.p.adjacent_spaces and select.noun in FIGHTERS:
+                    phrase = phrase.with_after(self._in_adjacent_space(thing, select, taken))
                 case t.AdjacentTo(thing):
                     adjacent = self._adjacent(thing, select.noun)
                     if self.grammar.long_before and _is_called_the_same(thing, select.noun):
@@ -187,19 +190,21 @@ class Selectors(References):
                     else:
                         phrase = phrase.with_after(self._after(fighting))
                 case _:
-                    phrase = phrase.with_after(self._filter(filter_, select.noun, taken))
-        if select.side is Side.FRIENDLY:
+                    phrase = phrase.with_after(self._filter(filter_, select, taken))
+        if select.side is Side.FRIENDLY and self.n.ally and phrase.noun is self.n.fighter:
+            phrase = replace(phrase, noun=self.n.ally)
+        elif select.side is Side.FRIENDLY:
             qualities.append(self.q.friendly)
         elif select.side is Side.OPPOSING:
             qualities.append(self.q.opposing)
         return with_qualities(phrase, qualities).with_before(*long)
 
-    def _filter(self, filter_: _AfterNoun, noun: t.Noun, taken: bool) -> Part:
+    def _filter(self, filter_: _AfterNoun, select: t.Select, taken: bool) -> Part:
         # Within what is said of a fighter, "swój" would be that fighter's.
         other = self.acting(None)
         match filter_:
             case t.ZoneOf(fighter):
-                return other.in_zone(fighter, of_space=noun is t.Noun.SPACE)
+                return other.in_zone(fighter, of_space=select.noun is t.Noun.SPACE)
             case t.SpaceOf(fighter):
                 space = other.fighter(fighter).owning(self.a(self.n.space))
                 pattern = self.p.from_space_of if taken else self.p.in_space_of
@@ -208,8 +213,10 @@ class Selectors(References):
                 if those != t.That(t.Noun.SPACE, many=True):
                     raise Unsayable("of things that are something else")
                 return self.p.on_those_spaces
+            case t.OnToken(token) if select.noun is t.Noun.SPACE:
+                return self.with_token(token)
             case t.OnToken(token):
-                return self.with_token(token) if noun is t.Noun.SPACE else self.on_token(token)
+                return self.on_token(token) if select.count == t.ONE else self.on_tokens(token)
             case t.InPile(who, pile):
                 return self.in_pile(who, pile, taken)
             case t.SameName():
@@ -230,6 +237,16 @@ class Selectors(References):
                 return Relative(self.q.which, case, can, preposition, self.p.relative_comma)
             case _:
                 assert_never(filter_)
+
+    def _in_adjacent_space(
+        self, thing: t.FighterRef | t.That, select: t.Select, taken: bool
+    ) -> str:
+        """ "В смежной с Мерлином ячейке", "в смежных с ним ячейках"."""
+        space = self.a(self.n.space).with_before(self._adjacent(thing, t.Noun.SPACE))
+        if select.count != t.ONE:
+            space = space.several()
+        pattern = self.p.from_space_of if taken else self.p.in_space_of
+        return pattern.format(space=space)
 
     def _adjacent(self, thing: t.FighterRef | t.That, noun: t.Noun) -> Attribute:
         to = self.acting(None).thing(thing)
