@@ -232,10 +232,10 @@ def test_a_bulgarian_owner_leans_on_the_first_word() -> None:
     )
     opponents = t.CombatCard(Who.OPPONENT)
     assert said("bg", t.SetValue(opponents, t.PrintedOf(opponents))) == (
-        "Замени силата на картата на противника с отпечатаната ѝ сила."
+        "Силата на картата на противника става отпечатаната ѝ сила."
     )
-    assert said("bg", t.SetValue(opponents, t.BoostOf(opponents))) == (
-        "Замени силата на картата на противника със стойността на БОНУСА ѝ."
+    assert said("bg", t.May(t.SetValue(opponents, t.BoostOf(opponents)))) == (
+        "Може да замениш силата на картата на противника със стойността на БОНУСА ѝ."
     )
     assert said("bg", t.Place(ANNA, in_zone_of(ANNA))) == "Постави Ана на позиция в зоната ѝ."
 
@@ -259,6 +259,9 @@ def test_what_stands_after_a_bulgarian_noun_is_set_off() -> None:
         "Нанеси 1 удар на противников боец, съседен на Ана."
     )
     up_to_two = t.Count(t.Quantity.UP_TO, 2)
+    assert said("bg", t.Damage(t.Number(1), replace(OPPOSING, count=t.EACH))) == (
+        "Нанеси по 1 удар на всеки противников боец."
+    )
     assert said("bg", t.Damage(t.Number(1), replace(OPPOSING, count=up_to_two))) == (
         "Нанеси 1 удар на до 2 противникови бойци."
     )

@@ -89,6 +89,7 @@ PATTERNS = Patterns(
     number_of="{things}",
     # ------------------------------------------------------------ amounts
     at_most="до {n:acc}",
+    apiece=("по {n}", "по {n}"),
     at_least="поне {n:acc}",
     distance="с {n:acc}",
     distance_up_to="с до {n:acc}",
@@ -108,7 +109,7 @@ PATTERNS = Patterns(
     every_few="{every} {things:acc}",
     every_few_of="{every} {n} {of}",
     on_sites="на {sites:acc}",
-    plus=", плюс {n}{per}",
+    plus=" и още {n}{per}",
     instead=", а ако {condition}, вместо това {much}",
     # ------------------------------------------------------------ conditions
     won=("спечелиш битката", "не спечелиш битката"),
@@ -196,6 +197,7 @@ PATTERNS = Patterns(
     },
     has_counters=("имаш {n}", "нямаш {n}"),
     has_counters_in=(Case.ACCUSATIVE, Case.ACCUSATIVE),
+    has_spent=("похарчиш {n}", "не похарчиш {n}"),
     present_adjacent=(
         "в съседство с {to:acc+} има {things:acc}",
         "в съседство с {to:acc+} има {things:acc}",
@@ -223,6 +225,7 @@ PATTERNS = Patterns(
     damage_known="{whom:dat} {amount}",
     damage_measured="{whom:dat} {amount}",
     set_health="{health:acc} на {n}",
+    health_becomes="{health:nom} стават {n}",
     defender="защитник",
     movement="движението си",
     shuffle="{deck:acc}",
@@ -246,6 +249,7 @@ PATTERNS = Patterns(
     add_up_to="до {n} към {value:acc}",
     add_measure="{m:acc} към {value:acc}",
     set_value="{value:acc} с {to}",
+    value_becomes="{value:nom} става {to}",
     boost="тази атака",
     boost_face_down="тази атака с карта с лицето надолу (бонусът се губи, ако ефектите на атаката "
     "бъдат отменени)",

@@ -202,6 +202,7 @@ PATTERNS = Patterns(
     },
     has_counters=("masz {n}", "nie masz {n}"),
     has_counters_in=(Case.ACCUSATIVE, Case.GENITIVE),
+    has_spent=("wydasz {n}", "nie wydasz {n}"),
     present_adjacent=(
         "z {to:ins+} sąsiaduje {things:nom}",
         "z {to:ins+} sąsiadują {things:nom}",
