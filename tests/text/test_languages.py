@@ -251,6 +251,9 @@ def test_bulgarian_health_is_several() -> None:
     assert said("bg", t.Draw(Who.YOU, annas)) == (
         "Изтегли толкова карти, колкото са точките живот на Ана."
     )
+    assert said("bg", t.Damage(annas, JOHN)) == (
+        "Нанеси на Носача толкова удара, колкото са точките живот на Ана."
+    )
 
 
 def test_what_stands_after_a_bulgarian_noun_is_set_off() -> None:

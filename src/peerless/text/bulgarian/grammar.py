@@ -134,13 +134,17 @@ class BulgarianGrammar(Grammar):
     def counted(self, n: int, phrase: Phrase, case: Case) -> str:
         """ "2 карти", "2 удара", "най-горните 2 карти"."""
         several = n != 1
-        forms = (phrase.noun.many if several else phrase.noun.one) or phrase.noun.one
-        noun = forms[2] if several and len(forms) > 2 else forms[0]
+        noun = _after_number(phrase.noun) if several else phrase.noun.one[0]
         if phrase.determiner is Determiner.THE:
             words = self._words(phrase, case, several, f"{n} {noun}")
         else:
             words = f"{n} {self._words(phrase.which(Determiner.NONE), case, several, noun)}"
         return self.introduced(words, case)
+
+    def so_many(self, phrase: Phrase) -> str:
+        """ "толкова удара, колкото ..."."""
+        plain = phrase.which(Determiner.NONE)
+        return self._words(plain, Case.ACCUSATIVE, True, _after_number(phrase.noun))
 
     def introduced(self, words: str, case: Case) -> str:
         return f"на {words}" if case in (Case.GENITIVE, Case.DATIVE) else words
@@ -171,6 +175,11 @@ class BulgarianGrammar(Grammar):
             return found[0]
 
         return _WITH.sub(longer, words)
+
+
+def _after_number(noun: NounForms) -> str:
+    forms = noun.many or noun.one
+    return forms[2] if len(forms) > 2 else forms[0]
 
 
 def _with_short_owner(phrase: Phrase) -> Phrase:

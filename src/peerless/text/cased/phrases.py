@@ -221,6 +221,10 @@ class Grammar(ABC):
     def counted(self, n: int, phrase: Phrase, case: Case) -> str:
         """ "2 karty": the number, and the noun in the form that it asks for."""
 
+    def so_many(self, phrase: Phrase) -> str:
+        """The form after "tyle", "ile": "kart", "удара"."""
+        return phrase.form(Case.GENITIVE, plural=True)
+
     @abstractmethod
     def counted_takes_plural(self, n: int, gender: Gender) -> bool:
         """Whether a verb is in the plural after so many."""
