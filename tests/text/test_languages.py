@@ -136,7 +136,7 @@ def in_zone_of(fighter: t.FighterRef) -> t.Select:
 
 def test_french_contracts_and_elides() -> None:
     assert said("fr", t.Place(JOHN, in_zone_of(ANNA))) == (
-        "Placez le Dr John sur une case dans la zone d’Anna."
+        "Placez le Dr John sur une case de la zone d’Anna."
     )
     assert said("fr", t.Damage(t.Number(2), JOHN)) == "Infligez 2 dégâts au Dr John."
     assert said("fr", t.Damage(t.Number(1), t.HeroOf(Who.OPPONENT))) == (
@@ -146,6 +146,52 @@ def test_french_contracts_and_elides() -> None:
     beside = replace(OPPOSING, filters=(t.AdjacentTo(ANNA),))
     assert said("fr", t.If(t.Not(t.Exists(beside)), (DRAW,))) == (
         "Si aucun combattant adverse n’est adjacent à Anna, piochez 1 carte."
+    )
+
+
+def test_french_puts_a_pronoun_before_its_verb() -> None:
+    opposing = t.InCombat(Who.OPPONENT)
+    beside = t.Select(Kind.FIGHTER, t.EACH, filters=(t.AdjacentTo(opposing),))
+    assert said("fr", t.Damage(t.Per(1, beside), opposing)) == (
+        "Infligez 1 dégât au combattant adverse pour chaque combattant qui lui est adjacent."
+    )
+
+
+def test_some_of_several_are_said_in_every_language() -> None:
+    look = t.Look(t.DeckCards(Who.YOU, 3))
+    some = t.Select(
+        Kind.CARD,
+        t.Count(t.Quantity.UP_TO, 2),
+        filters=(t.Among(t.That(Kind.CARD, many=True)),),
+    )
+    assert said("fr", look, t.Discard(Who.YOU, some)) == (
+        "Consultez les 3 premières cartes de votre deck. Défaussez jusqu’à 2 de ces cartes."
+    )
+    for language in OTHERS:
+        assert "2" in say(
+            (t.Clause(t.Timing.PLAYED, (t.Discard(Who.YOU, some),)),), Names(), language
+        )
+
+
+def test_french_says_what_is_long_last() -> None:
+    same = t.NameOf(t.CombatCard(Who.OPPONENT))
+    there = t.Exists(t.Select(Kind.CARD, filters=(t.InPile(Who.YOU, t.Pile.DISCARD), same)))
+    assert said("fr", t.If(there, (DRAW,))) == (
+        "S’il y a dans votre défausse une carte portant le même nom que la carte de votre "
+        "adversaire, piochez 1 carte."
+    )
+
+
+@pytest.mark.parametrize(
+    ("amount", "words"), [(2, "ajoutez 2 à la valeur"), (-1, "retirez 1 à la valeur")]
+)
+def test_french_adds_or_takes_away(amount: int, words: str) -> None:
+    bonus = t.ValueBonus(JOHN, t.Role.ATTACK, amount)
+    defends = t.Fights(ANNA, t.Role.DEFENSE)
+    text = (t.Standing(bonus, t.AllOf((defends, t.Won()))),)
+    assert say(text, NAMES["fr"], "fr") == (
+        f"Tant qu’Anna se défend et que vous avez remporté le combat, {words} "
+        "des cartes Attaque du Dr John."
     )
 
 

@@ -8,7 +8,7 @@ from typing import assert_never
 from peerless.text import tree as t
 from peerless.text.cased.conditions import Conditions
 from peerless.text.cased.phrases import Attribute, Counted, Determiner, Phrase
-from peerless.text.cased.references import forms_of
+from peerless.text.cased.references import forms_of, with_quality
 from peerless.text.declension import Case, Gender
 from peerless.text.language import Unsayable
 from peerless.text.tree import Who
@@ -171,7 +171,10 @@ class Amounts(Conditions):
             return self.lexicon.measured[thing.noun][1].format(m=self.measure(measure))
         match measure, self.before.number:
             case t.ThatNumber(), t.Spend(key, _):
-                pattern, counters = self.p.as_much_spent, forms_of(self.counter(key))
+                things = self.counter(key)
+                return self.p.as_much_spent.format(
+                    things=forms_of(things), spent=forms_of(with_quality(things, self.q.spent))
+                )
             case t.CounterOf(key), _:
                 pattern, counters = self.p.as_many_counters, forms_of(self.counter(key))
             case t.PlayerCount(), _:

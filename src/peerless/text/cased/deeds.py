@@ -125,7 +125,8 @@ class Deeds(Effects):
         match deed:
             case t.Advance(amount):
                 spaces = self.distance(amount) + self._distance_dependence(amount)
-                return Doing(self.v.move, self.p.advance.format(spaces=spaces))
+                verb = self.v.advance or self.v.move
+                return Doing(verb, self.p.advance.format(spaces=spaces))
             case t.PlaceMarkers(amount, marker, sites):
                 measured = isinstance(amount, t.Measure)
                 pattern = self.p.markers_measured if measured else self.p.markers

@@ -75,7 +75,9 @@ class Effects(Amounts):
                 rest = self.p.place_token.format(token=new, where=self.thing(space))
                 return Doing(self.v.place, rest)
             case t.RemoveTokens(tokens):
-                return Doing(self.v.remove, self.p.remove.format(these=self.thing(tokens)))
+                last = isinstance(tokens, t.Select) and is_long(tokens)
+                pattern = (self.p.remove_long if last else "") or self.p.remove
+                return Doing(self.v.remove, pattern.format(these=self.thing(tokens)))
             case t.Return(fighter, space):
                 whom, where = self.thing(fighter), self._knowing(fighter).thing(space)
                 return Doing(self.v.return_, self.p.return_.format(whom=whom, where=where))
@@ -145,9 +147,9 @@ class Effects(Amounts):
                 return Doing(self.v.discard, self.acting(who)._these(cards), self._by(who))
             case t.Reveal(who, cards):
                 verb = self.v.show if isinstance(cards, t.Select | t.WholeHand) else self.v.reveal
-                return Doing(verb, self.acting(who)._these(cards), self._by(who))
+                return Doing(verb, self.acting(who)._seen(cards), self._by(who))
             case t.Look(cards):
-                return Doing(self.v.look, self._these(cards, taken=False))
+                return Doing(self.v.look, self._seen(cards, taken=False))
             case t.Put():
                 return self._put(deed)
             case t.Shuffle(who):
@@ -168,6 +170,12 @@ class Effects(Amounts):
 
     def _these(self, cards: t.Cards, taken: bool = True) -> str:
         return f"{self.cards(cards, taken):acc}{self.count_dependence(cards)}"
+
+    def _seen(self, cards: t.Cards, taken: bool = True) -> str:
+        """What is looked at or revealed."""
+        if isinstance(cards, t.WholeHand) and self.lexicon.hand_is_seen:
+            return f"{self.pile(cards.who, t.Pile.HAND):acc}"
+        return self._these(cards, taken)
 
     def _put(self, put: t.Put) -> Doing:
         cards = self.cards(put.cards)

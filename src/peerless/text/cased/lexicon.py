@@ -178,6 +178,7 @@ class Verbs:
     end_turn: Verb
     take_turn: Verb
     destroy: Verb
+    advance: Verb | None = None  # of the threat, where it does not just move
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -186,6 +187,8 @@ class Lexicon:
     qualities: Qualities
     verbs: Verbs
     patterns: Patterns
+    # Whether a hand is looked at and revealed as such: "révélez votre main", not all its cards.
+    hand_is_seen: bool = False
     # How some things are measured, if not as all others: "урон, равный ...".
     measured: Mapping[NounForms, tuple[str, str]] = field(default_factory=dict)
 

@@ -40,6 +40,7 @@ class Patterns:
 
     # ------------------------------------------------------------ places
     in_zone: str
+    space_of_zone: str = ""  # of a space, where it is said otherwise: "une case de la zone"
     on_token: str
     on_tokens: str = ""  # of several fighters, where it is said of each of them alone
     with_token: str
@@ -88,7 +89,7 @@ class Patterns:
     distance_measured: str
     so_many: str
     so_many_persons: str
-    as_much_spent: str
+    as_much_spent: str  # "{things}", or "{spent}": "bobines dépensées"
     as_many_counters: str
     as_many_players: str
     as_much_damage: str
@@ -125,8 +126,10 @@ class Patterns:
     compared: Mapping[Relation, Fact]
     has_counters: Fact
     has_counters_in: tuple[Case, Case]
+    has_spent: Fact | None = None  # "vous avez dépensé 2 bobines", rather than of their number
     present_adjacent: Presence
     present: Presence
+    present_long: Presence | None = None  # where first, then a thing of many words
     on_board: str
     in_game: str
 
@@ -138,6 +141,7 @@ class Patterns:
     place: str
     place_token: str
     remove: str
+    remove_long: str = ""  # of what many words say, if otherwise
     return_: str
     swap: str
     damage: str
@@ -186,7 +190,8 @@ class Patterns:
     health_floor: str
     lock_value: str
     lock_value_wholly: str
-    value_bonus: str
+    value_bonus: str  # "{n}" has its sign, "{much}" has none
+    value_loss: str = ""  # of less than nothing, where that is said otherwise
     uncancelable: str
     uncancelable_banners: str
     banner_cards: str
@@ -196,12 +201,14 @@ class Patterns:
     more_health: str
     each_player: str
     more_move: str
+    less_move: str = ""
     stalk: str
     secret_hands: str
     hand_limit: str
     range_limit: str
     less_recovery: str
     first_attack: str
+    first_attack_loss: str = ""
 
     # ------------------------------------------------------------ triggers
     when_damaged: str

@@ -210,8 +210,9 @@ class References:
 
     # ------------------------------------------------------------ places
 
-    def in_zone(self, fighter: t.FighterRef) -> str:
-        return self.p.in_zone.format(zone=self.fighter(fighter).owning(self.a(self.n.zone)))
+    def in_zone(self, fighter: t.FighterRef, of_space: bool = False) -> str:
+        pattern = (self.p.space_of_zone if of_space else "") or self.p.in_zone
+        return pattern.format(zone=self.fighter(fighter).owning(self.a(self.n.zone)))
 
     def on_token(self, token: str) -> str:
         return self.p.on_token.format(token=self.token(token).which(Determiner.SOME))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import assert_never
 
@@ -128,7 +129,8 @@ class Selectors(References):
             return Counted(n, body, self._bound(quantity), among, self._oblique(quantity))
         if quantity is Quantity.EXACTLY and n == 1 and select.noun is not t.Noun.CARD:
             return self.part_of(those, Attribute(self.q.one))
-        return self.part_of(those, self._bound(quantity).replace(":gen", "").format(n=n), n=n)
+        bound = re.sub(r"{n:\w+}", "{n}", self._bound(quantity))  # a mere number has no case
+        return self.part_of(those, bound.format(n=n), n=n)
 
     def part_of(self, those: Phrase, *how_many: Part, n: int = 1) -> Phrase:
         """ "każdy z tych walczących": what counts them has their gender, and no noun of its own."""
@@ -207,7 +209,7 @@ class Selectors(References):
         other = self.acting(None)
         match filter_:
             case t.ZoneOf(fighter):
-                return other.in_zone(fighter)
+                return other.in_zone(fighter, of_space=noun is t.Noun.SPACE)
             case t.SpaceOf(fighter):
                 space = other.fighter(fighter).owning(self.a(self.n.space))
                 pattern = self.p.from_space_of if taken else self.p.in_space_of
