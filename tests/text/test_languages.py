@@ -266,7 +266,7 @@ def test_what_stands_after_a_bulgarian_noun_is_set_off() -> None:
         "Нанеси по 1 удар на всеки противников боец."
     )
     assert said("bg", t.Damage(t.Number(1), replace(OPPOSING, count=up_to_two))) == (
-        "Нанеси 1 удар на до 2 противникови бойци."
+        "Нанеси по 1 удар на най-много 2 противникови бойци."
     )
 
 
@@ -325,6 +325,40 @@ def test_each_of_several_gets_as_much(language: str, n: int, dealt: str) -> None
     more = t.Instead(3, n, t.Won())
     _, apiece, number, of_what, *_ = dealt.split()
     assert said(language, t.Damage(more, each)).endswith(f" {apiece} {number} {of_what}.")
+
+
+def test_up_to_so_many_have_a_dative_too() -> None:
+    some = replace(OPPOSING, count=t.Count(t.Quantity.UP_TO, 2))
+    assert said("ru", t.Damage(t.Number(1), some)) == (
+        "Нанесите по 1 урону не более чем 2 бойцам противника."
+    )
+    assert said("uk", t.Damage(t.Number(1), some)) == (
+        "Завдайте по 1 пораненню щонайбільше 2 ворожим бійцям."
+    )
+    assert said("ru", t.Choose((some,))) == "Выберите до 2 бойцов противника."
+
+
+def test_another_comes_before_what_it_is_next_to() -> None:
+    other = t.Select(Kind.SPACE, filters=(t.Other(), t.AdjacentTo(ANNA)))
+    assert said("ru", t.Place(JOHN, other)).endswith("в другой смежной с Анной ячейке.")
+    assert said("uk", t.Place(JOHN, other)).endswith("на іншу суміжну з Анною комірку.")
+
+
+@pytest.mark.parametrize(
+    ("language", "forms", "every"),
+    [
+        ("ru", ("Сёстры", "Сестёр", "Сёстрам", "Сестёр"), "за каждых 2 Сестёр"),
+        ("uk", ("Сестри", "Сестер", "Сестрам", "Сестер"), "за кожних 2 Сестер"),
+        ("pl", ("Siostry", "Sióstr", "Siostrom", "Siostry"), "za każde 2 Siostry"),
+    ],
+)
+def test_several_women_are_alive(language: str, forms: tuple[str, ...], every: str) -> None:
+    sister = NounForms(Gender.FEMININE, (*forms, "", ""), (*forms, "", ""))
+    names = Names(fighters={"Sister": "Sisters"}, forms={"Sister": sister})
+    sisters = t.Select(Kind.FIGHTER, t.EACH, filters=(t.Called("Sister"),))
+    draw = t.Draw(Who.YOU, t.Per(1, sisters, every=2))
+    text = say((t.Clause(t.Timing.PLAYED, (draw,)),), names, language)
+    assert text.endswith(f" {every}.")
 
 
 def test_a_value_becomes_a_number_and_is_not_changed_by_it() -> None:

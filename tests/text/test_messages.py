@@ -3,6 +3,7 @@ arguments, and none falls back to English."""
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -84,6 +85,13 @@ def test_nothing_was_left_in_english(english: Path, path: Path, language: str) -
         if id in other and message.equals(other[id]) and _letters(message) > 12
     ]
     assert not same, f"{language}: still English: {', '.join(same)}"
+
+
+def test_no_id_is_there_twice() -> None:
+    """The page reads its English files together, and refuses a message that is there twice."""
+    together = (PAGE / "en.ftl", PAGE / "coop" / "en.ftl", FOLDER / ENGLISH / "log.ftl")
+    ids = Counter(id for path in together for id in messages_of(path))
+    assert not [id for id, times in ids.items() if times > 1]
 
 
 def _letters(message: ast.Message) -> int:

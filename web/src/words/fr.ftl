@@ -260,7 +260,10 @@ deck = Deck
 discard = Défausse
 log = Journal
 players = Joueurs
-health-of = { $health } points de vie sur { $most }
+health-of = { $health ->
+    [one] { $health } point de vie
+   *[other] { $health } points de vie
+  } sur { $most }
 out = hors jeu
 move-value = Déplacement { $n }
 melee = mêlée
@@ -290,7 +293,7 @@ last-combat = Le dernier combat
 against = contre
 canceled = annulée
 ignored = valeur ignorée
-curtain = Passez l’écran à { $player }
+curtain = Passez l’écran : { $player }
 curtain-go = C’est moi, { $player }
 copy-link = Copier le lien
 copied = Copié
@@ -309,7 +312,10 @@ speed-normal = normale
 speed-fast = rapide
 speed-off = immédiate
 copy = Copier
-fighter-label = { $name }, { $kind }, { $health } points de vie sur { $most }, case { $space }
+fighter-label = { $name }, { $kind }, { $health ->
+    [one] { $health } point de vie
+   *[other] { $health } points de vie
+  } sur { $most }, case { $space }
 space-label = Case { $id }
 token-label = { $kind }, case { $space }
 can-reach = peut atteindre { $spaces ->

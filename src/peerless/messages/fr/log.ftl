@@ -3,7 +3,7 @@
 list-and = { $most } et { $last }
 
 log-game-began = La partie commence
-log-turn-began = À { $player } de jouer
+log-turn-began = Début du tour : { $player }
 log-turn-ended = Fin du tour : { $player }
 log-placed = Placement : { $fighter }, case { $space }
 log-token-placed = Un jeton { $token } est placé sur la case { $space }

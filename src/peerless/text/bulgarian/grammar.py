@@ -97,7 +97,7 @@ class BulgarianGrammar(Grammar):
         words = self._words(phrase, case, plural, self._noun(phrase, case, plural))
         # "броят на твоите бобини", but "толкова бобини"
         bare = case is Case.GENITIVE and plural and not self._is_determined(phrase)
-        return words if bare else self.introduced(words, case)
+        return words if bare else _in_case(words, case)
 
     def _is_determined(self, phrase: Phrase) -> bool:
         return phrase.determiner is Determiner.THE or any(
@@ -139,15 +139,12 @@ class BulgarianGrammar(Grammar):
             words = self._words(phrase, case, several, f"{n} {noun}")
         else:
             words = f"{n} {self._words(phrase.which(Determiner.NONE), case, several, noun)}"
-        return self.introduced(words, case)
+        return _in_case(words, case)
 
     def so_many(self, phrase: Phrase) -> str:
         """ "толкова удара, колкото ..."."""
         plain = phrase.which(Determiner.NONE)
         return self._words(plain, Case.ACCUSATIVE, True, _after_number(phrase.noun))
-
-    def introduced(self, words: str, case: Case) -> str:
-        return f"на {words}" if case in (Case.GENITIVE, Case.DATIVE) else words
 
     def counted_takes_plural(self, n: int, gender: Gender) -> bool:
         return n != 1
@@ -175,6 +172,10 @@ class BulgarianGrammar(Grammar):
             return found[0]
 
         return _WITH.sub(longer, words)
+
+
+def _in_case(words: str, case: Case) -> str:
+    return f"на {words}" if case in (Case.GENITIVE, Case.DATIVE) else words
 
 
 def _after_number(noun: NounForms) -> str:

@@ -89,6 +89,7 @@ PATTERNS = Patterns(
     number_of="{things}",
     # ------------------------------------------------------------ amounts
     at_most="до {n:acc}",
+    at_most_oblique="на най-много {n:acc}",
     apiece=("по {n}", "по {n}"),
     at_least="поне {n:acc}",
     distance="с {n:acc}",

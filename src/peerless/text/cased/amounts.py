@@ -136,7 +136,7 @@ class Amounts(Conditions):
 
     def _every_few(self, n: int, things: Phrase) -> str:
         """ "każde 2 zajęte farmy", "każdych 2 wrogich walczących"."""
-        every = self.q.every.form(things.gender, True, Case.ACCUSATIVE)
+        every = self.q.every.form(things.gender, True, self.grammar.several_seen(things.noun))
         return self.p.every_few.format(every=every, things=Counted(n, things))
 
     def _every_few_of(self, n: int, those: Phrase) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from peerless.text import tree as t
+from peerless.text.antecedents import FIGHTERS
 from peerless.text.cased.effects import Doing, Effects
 from peerless.text.cased.phrases import Determiner, Phrase
 from peerless.text.declension import Case
@@ -112,7 +113,10 @@ class Deeds(Effects):
     def _choose(self, selects: tuple[t.Select, ...]) -> Doing:
         if len(selects) > 1 and any(isinstance(select.count.n, t.Instead) for select in selects):
             raise Unsayable("a choice of several things has fixed numbers")
-        things = [self.select(s, taken=True, chosen=True).said(Case.ACCUSATIVE) for s in selects]
+        things = [
+            self.select(s, taken=s.noun not in FIGHTERS, chosen=True).said(Case.ACCUSATIVE)
+            for s in selects
+        ]
         return Doing(self.v.choose, self.p.then.join(things) + self.count_dependence(selects[0]))
 
     # ------------------------------------------------------------ the cooperative game

@@ -130,7 +130,7 @@ class Effects(Amounts):
         pattern = self.p.damage_known if isinstance(damage.to, t.That) else self.p.damage
         if isinstance(damage.amount, t.Measure):
             pattern = self.p.damage_measured
-        to_each = _is_each(damage.to)
+        to_each = _are_several(damage.to)
         amount = self.quantity(damage.amount, thing, to_each)
         words = pattern.format(whom=self.thing(damage.to), amount=amount)
         depends = self._knowing(damage.to).dependence(damage.amount, thing, apiece=to_each)
@@ -205,9 +205,9 @@ class Effects(Amounts):
         return Doing(verb, pattern.format(cards=cards, hand=hand) + depends)
 
 
-def _is_each(fighters: t.Fighters) -> bool:
+def _are_several(fighters: t.Fighters) -> bool:
     if isinstance(fighters, t.Select):
-        return fighters.count == t.EACH
+        return fighters.count != t.ONE
     return isinstance(fighters, t.That) and fighters.many
 
 

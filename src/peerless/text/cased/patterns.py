@@ -80,6 +80,7 @@ class Patterns:
 
     # ------------------------------------------------------------ amounts
     at_most: str
+    at_most_oblique: str = ""  # "не более чем 2 бойцам", where "до 2 бойцов" would be no dative
     # What each of several gets, one of it and more: "по 1 урону", "по 2 урона".
     apiece: tuple[str, str] = ("{n}", "{n}")
     at_least: str

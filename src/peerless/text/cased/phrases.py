@@ -137,6 +137,7 @@ class Counted(Nominal):
     phrase: Phrase
     bound: str = "{n}"  # "maksymalnie {n}", "до {n:gen}"
     among: str = ""
+    oblique: str = ""  # the bound where it is not a subject or an object, if that is another
 
     @property
     def gender(self) -> Gender:
@@ -147,10 +148,9 @@ class Counted(Nominal):
         return self.phrase.grammar.counted_takes_plural(self.n, self.gender)
 
     def said(self, case: Case) -> str:
-        words = self.bound.format(n=_Bare(self, case))
-        if self.bound != "{n}":
-            words = self.phrase.grammar.introduced(words, case)
-        return joined([self.among, words])
+        direct = case in (Case.NOMINATIVE, Case.ACCUSATIVE)
+        bound = self.bound if direct else self.oblique or self.bound
+        return joined([self.among, bound.format(n=_Bare(self, case))])
 
     def bare(self, case: Case) -> str:
         return self.phrase.grammar.counted(self.n, self.phrase, case)
@@ -237,9 +237,9 @@ class Grammar(ABC):
     def owned(self, thing: Phrase, owner: Gender) -> Phrase:
         """ "his zone", "her zone"."""
 
-    def introduced(self, words: str, case: Case) -> str:
-        """What does not show its case, with the word that a case is said with: "на до 3 бойци"."""
-        return words
+    def several_seen(self, noun: NounForms) -> Case:
+        """The case of what agrees with several of them in the accusative."""
+        return Case.ACCUSATIVE
 
     def smooth(self, words: str) -> str:
         """With what sounds ask for: "ze swoim", "du combattant"."""

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import assert_never
 
 from peerless.text import tree as t
-from peerless.text.antecedents import FIGHTERS
 from peerless.text.cased.lexicon import Quality
 from peerless.text.cased.phrases import (
     Attribute,
@@ -18,7 +17,7 @@ from peerless.text.cased.phrases import (
     Phrase,
     Relative,
 )
-from peerless.text.cased.references import References, forms_of, with_qualities
+from peerless.text.cased.references import References, forms_of, with_qualities, with_quality
 from peerless.text.declension import NounForms
 from peerless.text.language import Unsayable
 from peerless.text.tree import Quantity, Side, Who
@@ -68,7 +67,7 @@ class Selectors(References):
         n = select.count.number
         bound = self._bound(quantity)
         if bound != "{n}" or n != 1 or select.noun is t.Noun.CARD:
-            return Counted(n, body, bound)
+            return Counted(n, body, bound, oblique=self._oblique(quantity))
         if _is_the_one(select):
             return body.which(Determiner.THE)
         says_which = chosen or _says_which(select)
@@ -77,6 +76,9 @@ class Selectors(References):
     def _bound(self, quantity: Quantity) -> str:
         bounds = {Quantity.UP_TO: self.p.at_most, Quantity.AT_LEAST: self.p.at_least}
         return bounds.get(quantity, "{n}")
+
+    def _oblique(self, quantity: Quantity) -> str:
+        return self.p.at_most_oblique if quantity is Quantity.UP_TO else ""
 
     def _any_number(self, things: str) -> Phrase:
         """ "dowolną liczbę kart"."""
@@ -124,7 +126,7 @@ class Selectors(References):
             # "1 z tych kart, których ..." could mean that all of them are such.
             whole = self.a(body.noun, self.q.this, plural=True)
             among = self.p.among.format(those=whole)
-            return Counted(n, body, self._bound(quantity), among)
+            return Counted(n, body, self._bound(quantity), among, self._oblique(quantity))
         if quantity is Quantity.EXACTLY and n == 1 and select.noun is not t.Noun.CARD:
             return self.part_of(those, Attribute(self.q.one))
         bound = re.sub(r"{n:\w+}", "{n}", self._bound(quantity))  # a mere number has no case
@@ -171,7 +173,7 @@ class Selectors(References):
                     phrase = replace(phrase, noun=self.n.start_space)
                 case t.AtRandom():
                     qualities.append(self.q.random)
-                case t.AdjacentTo(thing) if self.p.adjacent_spaces and select.noun in FIGHTERS:
+                case t.AdjacentTo(thing) if self.p.adjacent_spaces and not _is_place(select.noun):
                     phrase = phrase.with_after(self._in_adjacent_space(thing, select, taken))
                 case t.AdjacentTo(thing):
                     adjacent = self._adjacent(thing, select.noun)
@@ -197,6 +199,9 @@ class Selectors(References):
             qualities.append(self.q.friendly)
         elif select.side is Side.OPPOSING:
             qualities.append(self.q.opposing)
+        if long and self.q.other in qualities:  # "другую смежную с ним ячейку"
+            qualities.remove(self.q.other)
+            return with_quality(with_qualities(phrase, qualities).with_before(*long), self.q.other)
         return with_qualities(phrase, qualities).with_before(*long)
 
     def _filter(self, filter_: _AfterNoun, select: t.Select, taken: bool) -> Part:
@@ -242,7 +247,12 @@ class Selectors(References):
         self, thing: t.FighterRef | t.That, select: t.Select, taken: bool
     ) -> str:
         """ "В смежной с Мерлином ячейке", "в смежных с ним ячейках"."""
-        space = self.a(self.n.space).with_before(self._adjacent(thing, t.Noun.SPACE))
+        adjacent = self._adjacent(thing, t.Noun.SPACE)
+        space = self.a(self.n.space)
+        if _is_called_the_same(thing, t.Noun.SPACE):
+            space = space.with_after(replace(adjacent, set_off=True))
+        else:
+            space = space.with_before(adjacent)
         if select.count != t.ONE:
             space = space.several()
         pattern = self.p.from_space_of if taken else self.p.in_space_of
@@ -262,6 +272,10 @@ def _is_called_the_same(thing: t.FighterRef | t.That, noun: t.Noun) -> bool:
     if isinstance(thing, t.That):
         return thing.noun is noun
     return isinstance(thing, t.InCombat) and noun is t.Noun.FIGHTER
+
+
+def _is_place(noun: t.Noun) -> bool:
+    return noun in (t.Noun.SPACE, t.Noun.SITE)
 
 
 def is_long(select: t.Select) -> bool:

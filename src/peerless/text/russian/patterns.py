@@ -95,6 +95,7 @@ PATTERNS = Patterns(
     number_of="{things}",
     # ------------------------------------------------------------ amounts
     at_most="до {n:gen}",
+    at_most_oblique="не более чем {n}",
     apiece=("по {n:dat}", "по {n}"),
     at_least="не менее {n:gen}",
     distance="на {n:acc}",
@@ -115,7 +116,7 @@ PATTERNS = Patterns(
     every_few="{every} {things:acc}",
     every_few_of="{every} {n} {of}",
     on_sites="на {sites:loc}",
-    plus=" плюс {n}{per}",
+    plus=" и ещё {n}{per}",
     instead=", а если {condition}, то вместо этого {much}",
     # ------------------------------------------------------------ conditions
     won=("вы победили в бою", "вы не победили в бою"),
@@ -194,8 +195,8 @@ PATTERNS = Patterns(
     has_counters=("у вас {n}", "у вас не {n}"),
     has_counters_in=(Case.NOMINATIVE, Case.NOMINATIVE),
     present_adjacent=(
-        "в смежной с {to:ins+} ячейке находится {things:nom}",
-        "в смежных с {to:ins+} ячейках находятся {things:nom}",
+        "в смежной с {to:ins+} ячейке есть {things:nom}",
+        "в смежных с {to:ins+} ячейках есть {things:nom}",
         "в смежных с {to:ins+} ячейках нет {things:gen}",
     ),
     present=(

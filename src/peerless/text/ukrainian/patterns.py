@@ -94,6 +94,7 @@ PATTERNS = Patterns(
     number_of="{things}",
     # ------------------------------------------------------------ amounts
     at_most="до {n:gen}",
+    at_most_oblique="щонайбільше {n}",
     apiece=("по {n:dat}", "по {n}"),
     at_least="щонайменше {n}",
     distance="на {n:acc}",
@@ -114,7 +115,7 @@ PATTERNS = Patterns(
     every_few="{every} {things:acc}",
     every_few_of="{every} {n} {of}",
     on_sites="на {sites:loc}",
-    plus=" плюс {n}{per}",
+    plus=" і ще {n}{per}",
     instead=", а якщо {condition}, то натомість {much}",
     # ------------------------------------------------------------ conditions
     won=("ви перемогли в бою", "ви не перемогли в бою"),

@@ -76,7 +76,10 @@ enemy-card-attacking = En attaque : { $text }
 enemy-card-defending = En défense : { $text }
 enemy-card-deception = Quand cette carte est défaussée, toute la défausse est mélangée dans le deck.
 enemy-card-values = Attaque { $attack }, défense { $defense }
-health-each-player = { $n } points de vie par joueur
+health-each-player = { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+  } par joueur
 token-of = Jeton { $kind }
 plan-nobody = N’atteint personne : la menace augmenterait
 plan-beside = Attaquerait sur place : { $names }
@@ -106,4 +109,7 @@ coop-lost-by-threat = Vous avez perdu.
 coop-lost-by-threat-how = { $villain } a atteint son objectif { $n } fois.
 coop-lost-by-elimination = Vous avez perdu.
 coop-lost-by-elimination-how = Tous vos combattants sont vaincus.
-villain-left = { $name } : { $health } points de vie sur { $most }
+villain-left = { $name } : { $health ->
+    [one] { $health } point de vie
+   *[other] { $health } points de vie
+  } sur { $most }
