@@ -87,9 +87,11 @@ def test_nothing_was_left_in_english(english: Path, path: Path, language: str) -
     assert not same, f"{language}: still English: {', '.join(same)}"
 
 
-def test_no_id_is_there_twice() -> None:
-    """The page reads its English files together, and refuses a message that is there twice."""
-    together = (PAGE / "en.ftl", PAGE / "coop" / "en.ftl", FOLDER / ENGLISH / "log.ftl")
+@pytest.mark.parametrize("language", [ENGLISH, *LANGUAGES])
+def test_no_id_is_there_twice(language: str) -> None:
+    """The page reads the files of a language together, and refuses one message that is twice."""
+    page = (folder / f"{language}.ftl" for folder in (PAGE, PAGE / "coop"))
+    together = (*page, FOLDER / language / "log.ftl")
     ids = Counter(id for path in together for id in messages_of(path))
     assert not [id for id, times in ids.items() if times > 1]
 
