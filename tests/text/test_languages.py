@@ -221,6 +221,55 @@ def test_a_bulgarian_subject_has_its_own_article() -> None:
     assert phrase.said(Case.DATIVE) == "на героя"
 
 
+def test_a_bulgarian_owner_leans_on_the_first_word() -> None:
+    """The article is on that word, and what the noun is called comes after."""
+    card = t.Select(Kind.CARD, filters=(t.InPile(Who.YOU, t.Pile.DISCARD),))
+    assert said("bg", t.Discard(Who.YOU, t.DeckCards(Who.YOU))) == (
+        "Изчисти най-горната карта от тестето си."
+    )
+    assert said("bg", t.Put(card, Who.YOU, t.Spot.HAND)) == (
+        "Вземи в ръката си 1 карта от тестето си с изчистени карти."
+    )
+    opponents = t.CombatCard(Who.OPPONENT)
+    assert said("bg", t.SetValue(opponents, t.PrintedOf(opponents))) == (
+        "Силата на картата на противника става отпечатаната ѝ сила."
+    )
+    assert said("bg", t.May(t.SetValue(opponents, t.BoostOf(opponents)))) == (
+        "Може да замениш силата на картата на противника със стойността на БОНУСА ѝ."
+    )
+    assert said("bg", t.Place(ANNA, in_zone_of(ANNA))) == "Постави Ана на позиция в зоната ѝ."
+
+
+def test_bulgarian_health_is_several() -> None:
+    annas, johns = t.HealthOf(ANNA), t.HealthOf(JOHN)
+    assert said("bg", t.If(t.Compare(annas, t.Relation.AT_MOST, t.Number(4)), (DRAW,))) == (
+        "Ако точките живот на Ана са 4 или по-малко, изтегли 1 карта."
+    )
+    assert said("bg", t.If(t.Compare(annas, t.Relation.GREATER, johns), (DRAW,))) == (
+        "Ако точките живот на Ана са повече от точките живот на Носача, изтегли 1 карта."
+    )
+    assert said("bg", t.Draw(Who.YOU, annas)) == (
+        "Изтегли толкова карти, колкото са точките живот на Ана."
+    )
+    assert said("bg", t.Damage(annas, JOHN)) == (
+        "Нанеси на Носача толкова удара, колкото са точките живот на Ана."
+    )
+
+
+def test_what_stands_after_a_bulgarian_noun_is_set_off() -> None:
+    beside = replace(OPPOSING, filters=(t.AdjacentTo(ANNA),))
+    assert said("bg", t.Damage(t.Number(1), beside)) == (
+        "Нанеси 1 удар на противников боец, съседен на Ана."
+    )
+    up_to_two = t.Count(t.Quantity.UP_TO, 2)
+    assert said("bg", t.Damage(t.Number(1), replace(OPPOSING, count=t.EACH))) == (
+        "Нанеси по 1 удар на всеки противников боец."
+    )
+    assert said("bg", t.Damage(t.Number(1), replace(OPPOSING, count=up_to_two))) == (
+        "Нанеси по 1 удар на най-много 2 противникови бойци."
+    )
+
+
 def test_verbs_after_may() -> None:
     may = t.May(t.Draw(Who.YOU, t.Number(1))), t.May(t.Draw(Who.OPPONENT, t.Number(1)))
     assert said("bg", *may) == "Може да изтеглиш 1 карта. Противникът може да изтегли 1 карта."
@@ -234,6 +283,8 @@ def test_prepositions_sound_well() -> None:
     assert said("ru", hand) == "Сбросьте все карты со своей руки."
     assert said("uk", hand) == "Скиньте всі карти зі своєї руки."
     assert said("uk", t.Place(ANNA, in_zone_of(ANNA))).endswith("комірку в її зоні.")
+    assert said("bg", t.Move(Who.YOU, ANNA, t.Number(7))) == "Премести Ана със 7 позиции."
+    assert said("bg", t.Move(Who.YOU, ANNA, t.Number(6))) == "Премести Ана с 6 позиции."
 
 
 def test_ukrainian_prepositions_between_consonants() -> None:
@@ -333,7 +384,7 @@ def test_a_friendly_fighter_is_an_ally_in_russian() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "began"), [("ru", "Анна начала"), ("uk", "Анна почала"), ("bg", "Ана започна")]
+    ("language", "began"), [("ru", "Анна начала"), ("uk", "Анна почала"), ("bg", "Ана е започнала")]
 )
 def test_the_past_has_a_gender(language: str, began: str) -> None:
     started = t.Started(ANNA, t.Start.OTHER_SPACE)

@@ -1,7 +1,7 @@
 # Gra w terminalu (zob. en/terminal.ftl). Odpowiedzi i polecenia pozostają angielskie.
 
 terminal-help =
-    Odpowiedz numerem albo słowami tak, jak są podane („maneuver”, „boost: none”).
+    Odpowiedz numerem albo słowami, tak jak są podane („maneuver”, „boost: none”).
       board    pole bitwy i walczący             zones  pola każdej strefy
       hand     ręce, które możesz widzieć        deck   wszystkie talie (deck NAZWA: jedna)
       discard  stosy kart odrzuconych            log    wszystko, co się wydarzyło
@@ -30,7 +30,7 @@ terminal-number-help = Liczba od 1 do { $most }; quit: wyjście.
 
 terminal-mode = Tryb
 terminal-mode-duel = pojedynek: ty przeciw jednemu przeciwnikowi
-terminal-mode-team = gra drużynowa: dwóch na dwóch
+terminal-mode-team = gra drużynowa: dwoje na dwoje
 terminal-mode-free-for-all = każdy na każdego
 terminal-mode-adventure = przygoda: bohaterowie razem przeciw złoczyńcy i jego sługom
 terminal-battlefield = Pole bitwy
@@ -53,29 +53,29 @@ terminal-foe-hero-n = Bohater { $n ->
     [2] drugiego
    *[other] trzeciego
   } przeciwnika
-terminal-draft = Draft: najpierw każda strona banuje bohaterów, potem wybiera. Każdego bohatera można mieć raz.
-terminal-team-bans = Druga drużyna banuje: { $hero }.
+terminal-draft = Draft: najpierw każda strona zakazuje bohaterów, potem wybiera. Każdego bohatera można mieć raz.
+terminal-team-bans = Zakaz drugiej drużyny: { $hero }.
 terminal-team-picks = Druga drużyna wybiera: { $hero }.
-terminal-foe-bans = Przeciwnik banuje: { $hero }.
+terminal-foe-bans = Zakaz przeciwnika: { $hero }.
 terminal-foe-picks = Przeciwnik wybiera: { $hero }.
 terminal-foe-bans-n = { $n ->
     [1] Pierwszy
     [2] Drugi
    *[other] Trzeci
-  } przeciwnik banuje: { $hero }.
+  } przeciwnik zakazuje: { $hero }.
 terminal-foe-picks-n = { $n ->
     [1] Pierwszy
     [2] Drugi
    *[other] Trzeci
   } przeciwnik wybiera: { $hero }.
-terminal-ban = Zbanuj bohatera
+terminal-ban = Zakaż bohatera
 terminal-pick-own = Wybierz swojego bohatera
 terminal-pick-own-n = Wybierz swojego { $n ->
     [1] pierwszego
    *[other] drugiego
   } bohatera
 terminal-pick-mate = Wybierz bohatera partnera
-terminal-is-banned = Już zbanowano: { $hero }.
+terminal-is-banned = Już zakazano: { $hero }.
 terminal-is-picked = Już wybrano: { $hero }.
 terminal-villain = Złoczyńca
 terminal-minion = Sługa
@@ -87,7 +87,7 @@ terminal-how-many-yours = Iloma z nich kierujesz (pozostałymi kierują boty)
 
 ## Kilka gier
 
-terminal-best-of = Seria { $n } gier: { $score }.
+terminal-best-of = Seria do { $n } gier: { $score }.
 terminal-draw-again = Remis nie liczy się nikomu i gra się powtarza.
 terminal-series-won = Seria wygrana.
 terminal-series-lost = Seria przegrana.
@@ -155,7 +155,7 @@ terminal-ask-place = Gdzie stanie { $piece }?
 terminal-ask-place-token = Gdzie umieścisz żeton ({ $token })?
 terminal-ask-action = Twoja akcja (pozostało: { $n })?
 terminal-ask-defend = { $attacker } atakuje; cel: { $target }. Bronisz się kartą?
-terminal-ask-hand-limit = Za dużo kart w ręce ({ $n }): którą odrzucasz?
+terminal-ask-hand-limit = Za dużo kart na ręce ({ $n }): którą odrzucasz?
 terminal-ask-may = Zrobić to?
 terminal-ask-boost-move = Wzmocnić swój ruch ({ $n })?
 terminal-ask-boost = Którą kartą?
@@ -240,7 +240,7 @@ terminal-out = { $player }: poza grą
 terminal-player = { $player }: ruch { $move }, ręka { $hand }, talia { $deck }, odrzucone { $discard }
 terminal-enemy-piles = ruch { $move }, talia { $deck }, odrzucone { $discard }
 terminal-on-top = na wierzchu talii: { $card }
-terminal-in-hand = w ręce: { $cards }
+terminal-in-hand = na ręce: { $cards }
 terminal-melee = wręcz
 terminal-ranged = dystans
 terminal-defeated = poza walką

@@ -31,7 +31,7 @@ class Amounts(Conditions):
                 person = thing.gender is Gender.PERSON
                 so_many = self.p.so_many_persons if person else self.p.so_many
                 so_many, _ = self.lexicon.measured.get(thing.noun, (so_many, ""))
-                return so_many.format(things=forms_of(thing))
+                return so_many.format(things=self.grammar.so_many(thing))
 
     def _counted(self, n: int, thing: Phrase, apiece: bool) -> Counted:
         """ "1 урон", or "по 1 урону"."""
@@ -173,10 +173,12 @@ class Amounts(Conditions):
             case t.ThatNumber(), t.Spend(key, _):
                 things = self.counter(key)
                 return self.p.as_much_spent.format(
-                    things=forms_of(things), spent=forms_of(with_quality(things, self.q.spent))
+                    things=self.grammar.so_many(things),
+                    spent=forms_of(with_quality(things, self.q.spent)),
                 )
             case t.CounterOf(key), _:
-                pattern, counters = self.p.as_many_counters, forms_of(self.counter(key))
+                counters = self.grammar.so_many(self.counter(key))
+                pattern = self.p.as_many_counters
             case t.PlayerCount(), _:
                 pattern, counters = self.p.as_many_players, ""
             case t.DamageDealt(), _:
@@ -187,7 +189,8 @@ class Amounts(Conditions):
                 return self.p.as_much_damage_to.format(whom=self.fighter(fighter))
             case _:
                 pattern, counters = self.p.as_much_as, ""
-        return pattern.format(things=counters, m=self.measure(measure))
+        much = self.measure(measure)
+        return pattern.format(things=counters, m=much, be=self.be(much))
 
 
 def _names(select: t.Select) -> tuple[t.Filter, ...]:

@@ -107,14 +107,14 @@ class Conditions(Measures):
     ) -> str:
         if isinstance(right, t.Number):
             n = self.p.bounded[relation].format(n=right.n)
-            return self.p.is_number[negated].format(left=left, n=n)
+            return self.p.is_number[negated].format(left=left, n=n, be=self.be(left))
         qualities = {"smaller": self.q.smaller, "larger": self.q.larger, "equal": self.q.equal}
         agreed = {
-            name: quality.form(left.gender, False, Case.NOMINATIVE)
+            name: quality.form(left.gender, left.takes_plural, Case.NOMINATIVE)
             for name, quality in qualities.items()
         }
         pattern = self.p.compared[relation][negated]
-        return pattern.format(left=left, right=self.measure(right), **agreed)
+        return pattern.format(left=left, right=self.measure(right), be=self.be(left), **agreed)
 
     def _counter_is(
         self, key: str, relation: Relation, right: t.Number | t.Measure, negated: bool

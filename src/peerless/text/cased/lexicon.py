@@ -136,6 +136,7 @@ class Qualities:
     your: Adjective
     own: Adjective  # of you who act
     their_own: Adjective  # of another who acts
+    bordering: Adjective | None = None  # of a site, where it has a word of its own: "graniczący"
     opponents: Adjective | None = None  # of the other player, if anything: "votre adversaire"
 
 

@@ -122,6 +122,7 @@ class Patterns:
     state_is: Fact  # with an adjective: "twój rozmiar jest duży"
     state_is_named: Fact  # with a noun: "twoja postać to ..."
     bounded: Mapping[Relation, str]
+    be: tuple[str, str] = ("", "")  # of one and of several, where a measure may be several
     is_number: Fact
     compared: Mapping[Relation, Fact]
     has_counters: Fact

@@ -105,7 +105,7 @@ class Phrase(Nominal):
 
     @property
     def takes_plural(self) -> bool:
-        return self.plural
+        return self.plural or self.grammar.is_always_plural(self.noun)
 
     def said(self, case: Case) -> str:
         return self.form(case, self.plural)
@@ -204,9 +204,15 @@ class Grammar(ABC):
     long_before: ClassVar[bool] = False
     # Whether it does so where its complement is but a pronoun: "sąsiadującą z nim Siostrę".
     short_before: ClassVar[bool] = True
+    # Whether it stands between commas after its noun: "боец, съседен на Мерлин,".
+    sets_off: ClassVar[bool] = False
 
     # Whether what is counted takes an article, being known: "броят на похарчените бобини".
     counts_the_known: ClassVar[bool] = False
+
+    def is_always_plural(self, noun: NounForms) -> bool:
+        """Whether a noun is several where it means one thing: "точките живот"."""
+        return False
 
     @abstractmethod
     def phrase(self, phrase: Phrase, case: Case, plural: bool) -> str: ...
@@ -214,6 +220,10 @@ class Grammar(ABC):
     @abstractmethod
     def counted(self, n: int, phrase: Phrase, case: Case) -> str:
         """ "2 karty": the number, and the noun in the form that it asks for."""
+
+    def so_many(self, phrase: Phrase) -> str:
+        """The form after "tyle", "ile": "kart", "удара"."""
+        return phrase.form(Case.GENITIVE, plural=True)
 
     @abstractmethod
     def counted_takes_plural(self, n: int, gender: Gender) -> bool:

@@ -176,7 +176,7 @@ class Selectors(References):
                 case t.AdjacentTo(thing) if self.p.adjacent_spaces and not _is_place(select.noun):
                     phrase = phrase.with_after(self._in_adjacent_space(thing, select, taken))
                 case t.AdjacentTo(thing):
-                    adjacent = self._adjacent(thing)
+                    adjacent = self._adjacent(thing, select.noun)
                     if self.grammar.long_before and _is_called_the_same(thing, select.noun):
                         phrase = phrase.with_after(replace(adjacent, set_off=True))
                     elif self.grammar.long_before or (
@@ -184,13 +184,13 @@ class Selectors(References):
                     ):
                         long.append(adjacent)
                     else:
-                        phrase = phrase.with_after(adjacent)
+                        phrase = phrase.with_after(self._after(adjacent))
                 case t.Fighting():
                     fighting = Attribute(self.q.fighting, self.p.fighting_in)
                     if self.grammar.long_before:
                         long.append(fighting)
                     else:
-                        phrase = phrase.with_after(fighting)
+                        phrase = phrase.with_after(self._after(fighting))
                 case _:
                     phrase = phrase.with_after(self._filter(filter_, select, taken))
         if select.side is Side.FRIENDLY and self.n.ally and phrase.noun is self.n.fighter:
@@ -247,7 +247,7 @@ class Selectors(References):
         self, thing: t.FighterRef | t.That, select: t.Select, taken: bool
     ) -> str:
         """ "В смежной с Мерлином ячейке", "в смежных с ним ячейках"."""
-        adjacent = self._adjacent(thing)
+        adjacent = self._adjacent(thing, t.Noun.SPACE)
         space = self.a(self.n.space)
         if _is_called_the_same(thing, t.Noun.SPACE):
             space = space.with_after(replace(adjacent, set_off=True))
@@ -258,9 +258,13 @@ class Selectors(References):
         pattern = self.p.from_space_of if taken else self.p.in_space_of
         return pattern.format(space=space)
 
-    def _adjacent(self, thing: t.FighterRef | t.That) -> Attribute:
+    def _adjacent(self, thing: t.FighterRef | t.That, noun: t.Noun) -> Attribute:
         to = self.acting(None).thing(thing)
-        return Attribute(self.q.adjacent, self.p.adjacent_to.format(to=to))
+        borders = self.q.bordering if noun is t.Noun.SITE else None
+        return Attribute(borders or self.q.adjacent, self.p.adjacent_to.format(to=to))
+
+    def _after(self, attribute: Attribute) -> Attribute:
+        return replace(attribute, set_off=self.grammar.sets_off)
 
 
 def _is_called_the_same(thing: t.FighterRef | t.That, noun: t.Noun) -> bool:

@@ -10,9 +10,9 @@ minions-n = { $n ->
     [one] Един слуга
    *[other] { $n } слуги
   }
-minions-left = на случаен принцип: { $n }
+minions-left = по жребий: { $n }
 advanced = Игра за напреднали
-advanced-hint = Откритията са правила, които правят играта по-трудна. Изберете до { $n }.
+advanced-hint = Откритията са правила, които правят играта по-трудна. Избери до { $n }.
 discoveries-n = { $n ->
     [one] { $n } откритие
    *[other] { $n } открития
@@ -36,16 +36,17 @@ end-of-round = Край на рунда
 objective-short = цел!
 objectives-n = Постигнати цели: { $n } от { $most }
 band-label = Рунд { $round }. Заплаха: { $threat } от { $end }, постигнати цели: { $objectives } от { $most }. Краят на рунда добавя { $advance }. Всичко за рунда.
-track-label = Показалец на заплахата: деление { $threat } от { $end }
+track-label = Показалец на заплахата: позиция { $threat } от { $end }
 threat-hint = Когато показалецът стигне до знамето, злодеят постига целта си и показалецът се връща. При { $most } постигнати цели губите; засега { $n ->
     [0] няма нито една
+    [one] е 1
    *[other] са { $n }
   }.
 threat-plus = Заплаха +{ $n }
 outlook-hint = Ако нищо не се промени. Дотогава може да се случи много.
 outlook-then = { $left ->
-    [one] Показалецът ще бъде на { $left } деление от края.
-   *[other] Показалецът ще бъде на { $left } деления от края.
+    [one] Показалецът ще бъде на { $left } позиция от края.
+   *[other] Показалецът ще бъде на { $left } позиции от края.
   }
 outlook-reached = Злодеят ще постигне целта си: { $n } от { $most }.
 initiative-row = Този рунд, по ред
@@ -71,7 +72,7 @@ invasion-hint = Всеки маркер с лицето нагоре прави 
 discoveries = Открития
 origin-note = Картите и числата на враговете, скалите на таблата и откритията са възстановка: следват издадените правила, но не са издадените карти.
 enemy-read = Всичко за: { $name }
-enemy-defeated = Извън битката
+enemy-defeated = Сразен враг
 enemy-card-attacking = При атака: { $text }
 enemy-card-defending = При защита: { $text }
 enemy-card-deception = Когато тази карта бъде изчистена, всички изчистени карти се размесват обратно в тестето.
@@ -93,15 +94,15 @@ site-markers = { $site }: { $marker } × { $n }
 ask-enemy-target = { $enemy }: кого от тях да атакува?
 ask-enemy-way = { $enemy }: накъде?
 ask-activate = Да се активира ли мост?
-ask-activate-hint = Вземете картата, която ще изчистите за това.
+ask-activate-hint = Вземи картата, която ще изчистиш за това.
 ask-remove-many = Колко да се махнат от моста? ({ $marker })
 ask-remove = Да се махне ли 1 от ферма? ({ $marker })
-ask-site = Изберете: { $site }
-ask-place-minion-hint = Слугите започват до злодея. Вие избирате къде.
-ask-place-hero-hint = Започнете на което и да е свободно стартово поле.
+ask-site = Избери: { $site }
+ask-place-minion-hint = Слугите започват до злодея. Къде, решавате вие.
+ask-place-hero-hint = Започни на което и да е свободно стартово поле.
 do-activate = { $card }: { $site } (маха до { $n })
 coop-won = Победа!
-coop-won-how = { $villain }: извън битката.
+coop-won-how = Сразен злодей: { $villain }.
 coop-lost-by-threat = Загуба.
 coop-lost-by-threat-how = { $villain } постигна целта си { $n } пъти.
 coop-lost-by-elimination = Загуба.
