@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -286,7 +287,7 @@ def test_the_page_counts_no_actions_and_lets_discards_go() -> None:
         "discard": [],
         "state": {},
     }
-    nobody = {"fighters": [], "tokens": [], "enemies": [], "adventure": None}
+    nobody: dict[str, Any] = {"fighters": [], "tokens": [], "enemies": [], "adventure": None}
     view = {"turn": 1, "actions": 1, "players": [player], **nobody}
     left = {**player, "hand": 2, "cards": ["A", "B"]}
     end = {**view, "turn": 0, "actions": 5, "players": [left]}

@@ -54,6 +54,12 @@ def scores(state: State, question: PendingQuestion, options: Sequence[Option]) -
     return [_other(state, seat, option) for option in options]
 
 
+def decides(setting: Setting, fighter: FighterId) -> bool:
+    """Whether a side loses by its fall: a hero, or the villain; a minion is only in the way."""
+    found = setting.fighters[fighter]
+    return found.is_hero or found.is_villain
+
+
 def keep(setting: Setting, face: Face) -> float:
     """What a card is worth in hand."""
     both = 0.3 if face.attacks and face.defends else 0.0
@@ -83,7 +89,7 @@ def _attack(state: State, option: Attack) -> float:
     has_cards = not setting.has_player(target.seat) or bool(state.hands[target.seat])
     damage = face.value - (USUAL_DEFENSE if has_cards else 0.0)
     gain = 0.2 * promises(setting)[option.face].worth
-    leads = setting.leader_of[target.seat] == option.target
+    leads = decides(setting, option.target)
     if leads:
         gain += 0.35 * max(0.0, min(damage, health))
         if face.value >= health:
@@ -154,7 +160,7 @@ class Ground:
                 cards, move = len(state.hands[fighter.seat]), setting.forces[fighter.seat].move
             if cards:
                 self.enemies.append((table[there], move, min(cards, 3) / 3))
-            leads = setting.leader_of[fighter.seat] == fighter.id
+            leads = decides(setting, fighter.id)
             self.targets.append((there, leads, state.health[fighter.id]))
 
     def best_attack(self, fighter: FighterId) -> int:
