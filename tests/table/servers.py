@@ -37,6 +37,8 @@ from peerless.table.settings import Settings
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 """Seconds until a test gives up: much more than it ever takes, for machines that are busy."""
+STARTING = 3 * PATIENCE
+"""Until a server is up, which is more work than anything it is asked afterwards."""
 
 NO_LIMITS = {
     "tables_a_minute": 1e6,
@@ -105,7 +107,7 @@ class Server:
             self.wait_until_up()
 
     def wait_until_up(self) -> None:
-        self.port = int(self._wait_for(_port_in))
+        self.port = int(self._wait_for(_port_in, STARTING))
         self._http = httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False)
 
     @property
@@ -160,9 +162,9 @@ class Server:
         with self._news:
             self._news.notify_all()
 
-    def _wait_for(self, look: Callable[[str], str | None]) -> str:
+    def _wait_for(self, look: Callable[[str], str | None], patience: float = PATIENCE) -> str:
         """The first thing that `look` finds in a line of the log, now or later."""
-        read, end = 0, time.monotonic() + PATIENCE
+        read, end = 0, time.monotonic() + patience
         with self._news:
             while True:
                 for line in self.log[read:]:
