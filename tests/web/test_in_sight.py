@@ -90,6 +90,7 @@ def assert_in_sight(page: Page, size: Size, when: str, large: bool = True) -> No
     """`large`: the battlefield is, too."""
     width, height = size
     page.set_viewport_size({"width": width, "height": height})
+    page.mouse.move(2, 2)  # a card under it would grow over the one beside it
     page.evaluate("() => new Promise(requestAnimationFrame)")
     hidden = page.evaluate(_OUT_OF_SIGHT)
     assert not hidden, f"{width} x {height}, {when}: {hidden}"
