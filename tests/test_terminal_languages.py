@@ -36,8 +36,13 @@ def duel(language: str, answers: int) -> str:
         bot="greedy",
         language=language,
     )
+
+    def read(question: str) -> str:
+        said.append(question)
+        return next(typed)
+
     with pytest.raises(Quit):
-        play(wishes, said.append, lambda question: said.append(question) or next(typed))  # type: ignore[func-returns-value]
+        play(wishes, said.append, read)
     return "\n".join(said)
 
 
