@@ -42,7 +42,7 @@ def steps_of(game: Game) -> Iterator[ReplayStep]:
     while made < len(record.decisions):
         now = now.copy()
         seat, text = record.decisions[made]
-        events = list(now.play(text))
+        events = list(now.play_recorded(seat, text))
         made += 1 + len(answer_openly_forced(now, events))
         yield ReplayStep(now, seat, made, events)
 
