@@ -17,7 +17,9 @@ class Company:
     def __init__(self) -> None:
         self._hearers: set[tuple[Hear, int]] = set()  # connections and their seats
         self._watchful: set[Hear] = set()  # those that want to know who is here
+        self._listening: set[Hear] = set()  # those that want to know what is said
         self._languages: dict[Hear, str] = {}  # in which they read card texts
+        self.rematch: str | None = None  # the table at which the same people play again
 
     def __bool__(self) -> bool:
         return bool(self._hearers)
@@ -30,13 +32,17 @@ class Company:
         """How many there are at each seat; those of spectators too."""
         return Counter(seat for _, seat in self._hearers)
 
-    def add(self, hear: Hear, seat: int, watchful: bool, language: str) -> bool:
+    def add(
+        self, hear: Hear, seat: int, watchful: bool, language: str, listening: bool = False
+    ) -> bool:
         """Whether that was news."""
         before = self.connections
         self._hearers.add((hear, seat))
         self._languages[hear] = language
         if watchful:
             self._watchful.add(hear)
+        if listening:
+            self._listening.add(hear)
         return self.connections != before
 
     def remove(self, hear: Hear) -> bool:
@@ -44,6 +50,7 @@ class Company:
         before = self.connections
         self._hearers = {(other, seat) for other, seat in self._hearers if other != hear}
         self._watchful.discard(hear)
+        self._listening.discard(hear)
         self._languages.pop(hear, None)
         return self.connections != before
 
@@ -63,7 +70,14 @@ class Company:
                 "connections": [there[seat] for seat in range(len(seats))],
                 "spectators": there[SPECTATOR],
                 "held": [seat.held.value for seat in seats],
+                "names": [seat.name or None for seat in seats],
+                "rematch": self.rematch,
             }
         )
         for hear in list(self._watchful if hearers is None else hearers):
+            hear(message)
+
+    def tell_lines(self, message: str) -> None:
+        """What was said, to all who listen."""
+        for hear in list(self._listening):
             hear(message)

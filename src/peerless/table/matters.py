@@ -41,7 +41,15 @@ class Matter(NamedTuple):
 START, PAUSE, AGREE, DECLINE, STAND_IN, RETURN = (
     "start clocks", "pause", "agree", "decline", "bot", "return",
 )  # fmt: skip
-_KINDS = (*(f"propose {wish.value}" for wish in Wish), START, PAUSE, AGREE, DECLINE, STAND_IN, RETURN)
+_KINDS = (
+    *(f"propose {wish.value}" for wish in Wish),
+    START,
+    PAUSE,
+    AGREE,
+    DECLINE,
+    STAND_IN,
+    RETURN,
+)
 _MATTER = re.compile(rf"table: ({'|'.join(_KINDS)})(?: ([^\s@]+))?(?: for ([0-9]))? @(-?[0-9]+)")
 TAKEN_BACK = re.compile(r"take back ([0-9]+)(?: @([0-9]))?")
 """With the seat that was asked, where that is not the one that takes back."""
@@ -76,13 +84,20 @@ class Proposal:
 
 @dataclass
 class Matters:
-    """What has come of all of it so far. The seats are those of the table, whose bots change."""
+    """What has come of all of it so far."""
 
-    seats: list[Seat]
     clocks: Clocks | None = None
     proposal: Proposal | None = None
     declined: set[tuple[int, Wish]] = field(default_factory=set)  # since the last decision
+    stand_ins: dict[int, str] = field(default_factory=dict)  # bots, by the seats of those away
     count: int = 0  # of entries that are no decisions
+
+    @classmethod
+    def after(cls, entries: Sequence[Entry], clocks: Clocks | None = None) -> Matters:
+        matters = cls(clocks)
+        for entry in entries:
+            matters.note(entry)
+        return matters
 
     def note(self, entry: Entry) -> None:
         matter = matter_of(entry.decision)
@@ -111,10 +126,10 @@ class Matters:
                     self.declined.add((self.proposal.seat, self.proposal.wish))
                 self.proposal = None
             case "bot":
-                self.seats[matter.about].stand_in = matter.word
+                self.stand_ins[matter.about] = matter.word
                 self.proposal = None
             case "return":
-                self.seats[entry.seat].stand_in = ""
+                self.stand_ins.pop(entry.seat, None)
                 self.proposal = None
             case _:
                 wish = Wish(matter.what.removeprefix("propose "))

@@ -69,6 +69,37 @@ class TableSeen(BaseModel):
     discoveries: list[str]
 
 
+class OpenSeat(BaseModel):
+    """A seat of an open table."""
+
+    seat: int
+    hero: str
+    who: str  # "person" or the name of a bot
+    name: str | None  # of the person
+    free: bool  # anybody can take it
+
+
+class OpenTable(BaseModel):
+    """A table that waits for anybody to take a seat."""
+
+    table: str
+    mode: str
+    battlefield: str
+    seats: list[OpenSeat]
+    move: int | None  # seconds for each decision; null: as long as one likes
+    total: int | None  # seconds for all decisions of a seat
+
+
+class OpenTables(BaseModel):
+    tables: list[OpenTable]  # the latest first
+
+
+class RematchMade(BaseModel):
+    """Where the same people play again, with the secrets that they have."""
+
+    table: str
+
+
 class RecordLoaded(BaseModel):
     """Where the game of a record that was sent can be watched."""
 
