@@ -166,7 +166,7 @@ def test_the_exchanges_are_true(tmp_path: Path) -> None:
     with Server(database) as server, ExitStack() as stack:
         story = Story(server, stack)
         story.tell()
-        assert set(story.connections) == {"medusa", "sinbad", "screen", "hunter"}
+        assert set(story.connections) == {"medusa", "sinbad", "screen", "hunter", "ada", "grace"}
         for name, client in story.connections.items():
             client.socket.send("nothing is unread")
             assert json.loads(client.socket.recv(PATIENCE))["code"] == "malformed", name
@@ -269,6 +269,10 @@ class Seen:
                     self.note("part", part)
 
 
+SENT_BESIDE = {"message", "reach", "outlook", "report", "present", "clock", "proposal", "line"}
+"""Messages, and what only tables have."""
+
+
 def test_every_field_is_described() -> None:
     seen, dice = Seen(), random.Random(1)
     cast = BOX.heroes.ids()
@@ -281,7 +285,7 @@ def test_every_field_is_described() -> None:
     for n, villain in enumerate(VILLAINS * 2):
         seen.watch(Game.adventure(villain, cast[n : n + 2], MINIONS[n : n + 2], seed=n), dice)
 
-    assert seen.things.keys() == TYPES.keys() - {"message", "reach", "outlook", "report", "present"}
+    assert seen.things.keys() == TYPES.keys() - SENT_BESIDE
     for thing, keys in seen.things.items():
         assert keys == {frozenset(described(thing))}, thing
     events = {row[0].strip("`"): names_in(row[1]) for row in TABLES["kind"]}
@@ -334,6 +338,9 @@ TYPES = {
     "outlook": types.OutlookReply,
     "report": types.ReportReply,
     "present": types.PresentMessage,
+    "clock": types.ClockMessage,
+    "proposal": types.ProposalSeen,
+    "line": types.ChatLine,
     "question": types.Question,
     "told": types.Told,
     "view": types.View,
@@ -425,6 +432,10 @@ class Refusing:
     def cannot_take_back(self) -> None:
         where = {"table": self.table.id, "seat": 0, "number": 0}
         self.client.ask({"type": "take back", **where})
+
+    def not_now(self) -> None:
+        where = {"table": self.table.id, "seat": 0, "number": 0}
+        self.client.ask({"type": "reply", **where, "agree": True})
 
     def over(self) -> None:
         """A game that is played to its end, both seats at one connection."""
