@@ -193,8 +193,10 @@ class Server:
         heroes: Sequence[str] = ("medusa", "sinbad"),
         battlefield: str = "sarpedon",
         mode: str = "duel",
+        **more: Any,
     ) -> Table:
-        values = {"mode": mode, "battlefield": battlefield, "heroes": heroes, "seats": seats}
+        usual = {"mode": mode, "battlefield": battlefield, "heroes": heroes, "seats": seats}
+        values = {**usual, **more}
         made = self.post("/api/tables", values)
         if made.status_code != 201:
             raise Refused(made.json())
