@@ -399,18 +399,18 @@ class Twins:
         seat = persons[self.chance.below(len(persons))]
         assert await self.both(lambda world: world.chat(seat, "What have you got there?"))
 
-    async def propose(self) -> bool | None:
-        """Somebody wants to take back, and all others agree, or the first declines. None where
-        nobody can: who could is the same in both worlds."""
+    async def propose(self) -> bool:
+        """Somebody wants to take back, and all others agree, or the first declines. False where
+        nobody can."""
         able = [seat for seat in self.true.clients if seat != SPECTATOR]
         for world in self.worlds:
             able = [seat for seat in able if Wish.TAKE_BACK in wishes(world.room, seat)]
         if not able:
-            return None
+            return False
         seat, agreed = able[self.chance.below(len(able))], self.chance.below(2) == 0
         assert await self.both(lambda world: world.propose(seat, agreed))
         self.proposed += 1
-        return not agreed and self.true.room.matters.declined != set()
+        return True
 
     async def be_refused(self) -> None:
         """Whatever an onlooker tries, the refusals tell nothing either."""
@@ -444,8 +444,8 @@ class Twins:
         if can and self.chance.below(5) == 0:
             assert await self.both(lambda world: world.take_back(seat))
             return False
-        if self.chance.below(6) == 0 and (goes_on := await self.propose()) is not None:
-            return goes_on
+        if self.chance.below(6) == 0 and await self.propose():
+            return False  # a bot that was thinking is asked anew
         actions = game.actions()
         action = actions[self.chance.below(len(actions))]
         twins: list[str] = []

@@ -11,8 +11,10 @@ import type {
   HeroSheet,
   Invitation,
   NewTable,
+  OpenTables,
   PlayOn,
   RecordLoaded,
+  RematchMade,
   Replay,
   SeatClaimed,
   SpokenNames,
@@ -78,8 +80,15 @@ const post = <T>(path: string, body: object) =>
 
 export const makeTable = (wanted: NewTable) => post<TableMade>("/api/tables", wanted);
 /** From now on the seat of the invitation is of whoever has the secret. */
-export const claim = (id: string, invitation: string, secret: string) =>
-  post<SeatClaimed>(`/api/tables/${encodeURIComponent(id)}/seats`, { invitation, secret });
+export const claim = (id: string, invitation: string, secret: string, name: string) =>
+  post<SeatClaimed>(`/api/tables/${encodeURIComponent(id)}/seats`, { invitation, secret, ...(name && { name }) });
+/** The same for a seat of an open table, which needs no invitation. */
+export const claimOpen = (id: string, seat: number, secret: string, name: string) =>
+  post<SeatClaimed>(`/api/tables/${encodeURIComponent(id)}/seats`, { seat, secret, ...(name && { name }) });
+export const openTables = () => ask<OpenTables>("/api/lobby");
+/** Where the same people play again: all of them keep their secrets. */
+export const rematch = (id: string, secret: string, swap: boolean) =>
+  post<RematchMade>(`/api/tables/${encodeURIComponent(id)}/rematch`, { secret, swap });
 /** Another invitation to a seat that nobody has claimed; the one before opens nothing any more. */
 export const inviteAnew = (id: string, seat: number, maker: string) =>
   post<Invitation>(`/api/tables/${encodeURIComponent(id)}/invitations`, { seat, maker });

@@ -7,6 +7,7 @@ export type Route =
   | { page: "rules" }
   | { page: "credits" }
   | { page: "results" }
+  | { page: "lobby" }
   | { page: "heroes"; id: string | null }
   | { page: "battlefields"; id: string | null }
   | { page: "invite"; table: string }
@@ -38,6 +39,7 @@ function read(hash: string): Route {
     case "rules":
     case "credits":
     case "results":
+    case "lobby":
       return { page };
     default:
       return { page: "start" };

@@ -37,7 +37,7 @@ export class Reel {
     queueMicrotask(() => {
       changed(true);
       const seats = this.replay.frames[0]!.view.players.map(({ seat }) => seat);
-      hear({ type: "present", table: this.table, seats, connections: [], spectators: 0, held: [] });
+      hear({ type: "present", table: this.table, seats, connections: [], spectators: 0, held: [], names: [], rematch: null });
       this.tellWhole();
     });
     return { send: () => false, join: () => this.tellWhole(), close: () => {} };
@@ -85,6 +85,9 @@ export class Reel {
       view: this.frame.view,
       question: this.frame.question,
       take_back: false,
+      may: [],
+      proposal: null,
+      played_by: [],
     };
   }
 

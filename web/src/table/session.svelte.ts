@@ -10,6 +10,7 @@ import type {
   Answer,
   BattlefieldPlan,
   CardSheet,
+  ChatLine,
   ClientMessage,
   DiscoverySheet,
   EnemySheet,
@@ -18,14 +19,18 @@ import type {
   HintReply,
   OutlookReply,
   Player,
+  ProposalSeen,
   Question,
   ReachReply,
   ServerMessage,
   TableSeen,
   View,
   ViewMessage,
+  Wish,
 } from "../lib/wire";
 import { refusedAs } from "../lib/words";
+import { ClockSeen } from "../together/clock.svelte";
+import { joined } from "../together/lines";
 import type { Fight } from "./fight";
 import { lookOf, type SeatLook } from "../look/pieces";
 import { finder, type Finder } from "./naming";
@@ -59,6 +64,10 @@ export class Session {
   present = $state.raw<readonly number[]>([]); // the seats that somebody is at
   connections = $state.raw<readonly number[]>([]); // how many there are at each seat
   held = $state.raw<readonly Held[]>([]); // who holds each seat
+  names = $state.raw<readonly (string | null)[]>([]); // what the people want to be called
+  rematch = $state<string | null>(null); // the table at which they play again
+  lines = $state.raw<readonly ChatLine[]>([]); // what they have said
+  readonly clock = new ClockSeen();
   spotlight = $state.raw<Thing | null>(null); // what a line of the log names
 
   unsent = $state(false); // something was decided that could not be sent
@@ -174,7 +183,7 @@ export class Session {
 
   /** Whether a seat is a person's who is not at the table now. */
   isAbsent(seat: number): boolean {
-    return this.online && this.seen?.seats[seat] === "person" && !this.present.includes(seat) && !this.over;
+    return this.online && this.now?.played_by[seat] === "person" && !this.present.includes(seat) && !this.over;
   }
 
   /** Whether somebody is at a seat more than once: on two devices, or two people. */
@@ -262,6 +271,14 @@ export class Session {
         this.present = message.seats;
         this.connections = message.connections;
         this.held = message.held;
+        this.names = message.names;
+        this.rematch = message.rematch;
+        break;
+      case "clock":
+        this.clock.hear(message);
+        break;
+      case "chat":
+        this.lines = joined(this.lines, message.lines);
         break;
       case "report":
         if (message.seat === this.seatShown && !this.curtain) this.report = message.scenario; // of the one who asked
@@ -392,6 +409,67 @@ export class Session {
     return this.send({ type: "hint", table: this.table, seat, number: now.number });
   }
 
+  // ---------------------------------------------------------------- with the others
+
+  /** What is proposed to all who play here. */
+  get proposal(): ProposalSeen | null {
+    return this.now?.proposal ?? null;
+  }
+
+  /** Whether the seat that is shown can propose this now. */
+  may(wish: Wish): boolean {
+    return this.settled && !this.curtain && (this.now?.may.includes(wish) ?? false);
+  }
+
+  /** The bot that decides at a seat now, if it is one. */
+  botAt(seat: number): string | null {
+    const who = this.now?.played_by[seat];
+    return who === undefined || who === "person" ? null : who;
+  }
+
+  propose(wish: Wish, about: number | null = null, bot: string | null = null): void {
+    const now = this.now;
+    if (!now || now.seat === null) return;
+    this.send({ type: "propose", table: now.table, seat: now.seat, number: now.number, wish, about, bot });
+  }
+
+  /** At one screen, one agrees for all who sit here. */
+  reply(agree: boolean): void {
+    const now = this.now;
+    const waiting = now?.proposal?.waits_for.find((seat) => this.seats.has(seat));
+    const seat = waiting ?? now?.seat ?? null;
+    if (now && seat !== null) this.send({ type: "reply", table: now.table, seat, number: now.number, agree });
+  }
+
+  /** Whether it is for somebody here to agree. */
+  get isAsked(): boolean {
+    return this.proposal?.waits_for.some((seat) => this.seats.has(seat)) ?? false;
+  }
+
+  comeBack(): void {
+    const now = this.now;
+    if (now && now.seat !== null) this.send({ type: "return", table: now.table, seat: now.seat, number: now.number });
+  }
+
+  private called = ""; // so that a name that is refused is not sent again
+
+  callMe(name: string): void {
+    const seat = this.seatShown;
+    if (seat === null || name === this.called) return;
+    this.called = name;
+    this.send({ type: "name", table: this.table, seat, name });
+  }
+
+  sayLine(words: string): boolean {
+    const seat = this.seatShown;
+    return seat !== null && this.send({ type: "chat", table: this.table, seat, words });
+  }
+
+  /** What the one at a seat wants to be called, if that is known. */
+  personAt(seat: number): string | null {
+    return this.botAt(seat) === null ? (this.names[seat] ?? null) : null;
+  }
+
   private send(message: ClientMessage): boolean {
     const sent = this.connection.send(message);
     if (!sent) this.unsent = true;
@@ -441,6 +519,7 @@ export class Session {
   }
 
   close(): void {
+    this.clock.stop();
     this.connection.close();
   }
 }
