@@ -3,6 +3,7 @@ arguments, and none falls back to English."""
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -53,7 +54,11 @@ def files() -> list[tuple[Path, Path, str]]:
         for path in sorted((FOLDER / ENGLISH).glob("*.ftl"))
         for language in LANGUAGES
     ]
-    page = [(PAGE / "en.ftl", PAGE / f"{language}.ftl", language) for language in LANGUAGES]
+    page = [
+        (folder / "en.ftl", folder / f"{language}.ftl", language)
+        for folder in (PAGE, PAGE / "coop")
+        for language in LANGUAGES
+    ]
     return [*program, *page]
 
 
@@ -80,6 +85,15 @@ def test_nothing_was_left_in_english(english: Path, path: Path, language: str) -
         if id in other and message.equals(other[id]) and _letters(message) > 12
     ]
     assert not same, f"{language}: still English: {', '.join(same)}"
+
+
+@pytest.mark.parametrize("language", [ENGLISH, *LANGUAGES])
+def test_no_id_is_there_twice(language: str) -> None:
+    """The page reads the files of a language together, and refuses one message that is twice."""
+    page = (folder / f"{language}.ftl" for folder in (PAGE, PAGE / "coop"))
+    together = (*page, FOLDER / language / "log.ftl")
+    ids = Counter(id for path in together for id in messages_of(path))
+    assert not [id for id, times in ids.items() if times > 1]
 
 
 def _letters(message: ast.Message) -> int:
@@ -117,6 +131,13 @@ def _selects(message: ast.Message) -> list[ast.SelectExpression]:
 
     Selects().visit(message)
     return found
+
+
+def test_the_files_of_the_page_share_no_message() -> None:
+    """It takes them all into one bundle, which refuses a second message of the same id."""
+    paths = (PAGE / "en.ftl", PAGE / "coop" / "en.ftl", FOLDER / ENGLISH / "log.ftl")
+    ids = [id for path in paths for id in messages_of(path)]
+    assert not sorted({id for id in ids if ids.count(id) > 1})
 
 
 def test_all_languages_are_there() -> None:
