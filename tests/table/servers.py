@@ -47,6 +47,7 @@ NO_LIMITS = {
     "cost_a_second": 1e9,
     "cost_at_once": 1e9,
     "bot_pace": 0.0,
+    "left_after": 0.0,
 }
 """Tests are faster than people; those of the limits set them anew."""
 

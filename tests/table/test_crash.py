@@ -229,8 +229,8 @@ class World:
             seats = SEATS[len(self.tables) % len(SEATS)]
             try:
                 self.moment()
-                values = {"seats": seats, "heroes": heroes, "battlefield": battlefield}
-                return await asyncio.to_thread(server.make_table, **values, clock=CLOCK)
+                values = (seats, heroes, battlefield)
+                return await asyncio.to_thread(server.make_table, *values, clock=CLOCK)
             except (httpx.TransportError, RuntimeError):  # killed, or closed after a kill
                 await self.lost(server)
 

@@ -221,17 +221,17 @@ def test_a_bot_plays_on_for_one_who_left_until_they_are_back(server: Server) -> 
     with server.connect() as one:
         with server.connect() as other:
             pair = Pair(table, one, other)
-            code = pair.refused(0, "propose", wish="bot", about=1, bot="random")
+            code = pair.refused(0, "propose", wish="bot", about=1, bot="normal")
             assert code == "not now"  # somebody is there
         view = pair.views[0]
         nobody: Message = {}
-        for wrong in ({"about": 5, "bot": "random"}, {"about": 1, "bot": "nobody"}, nobody):
+        for wrong in ({"about": 5, "bot": "normal"}, {"about": 1, "bot": "random"}, nobody):
             say(one, view, "propose", wish="bot", **wrong)
             with pytest.raises(Refused, match="not now"):
                 one.until(view_of)
-        say(one, view, "propose", wish="bot", about=1, bot="random")
+        say(one, view, "propose", wish="bot", about=1, bot="normal")
         view = one.until(view_of)
-        assert view["played_by"] == ["person", "random"]
+        assert view["played_by"] == ["person", "normal"]
         while view["view"]["turns"] < 3:  # whose turn comes is played by the bot
             if answers := answers_of(view):
                 say(one, view, "decide", decision=answers[-1])
@@ -248,6 +248,22 @@ def test_a_bot_plays_on_for_one_who_left_until_they_are_back(server: Server) -> 
             say(other, back, "return")
             with pytest.raises(Refused, match="not now"):
                 other.until(view_of)
+
+
+def test_nobody_loses_a_seat_to_a_bot_for_a_short_absence(sqlite_database: str) -> None:
+    with Server(sqlite_database, left_after=300.0) as server:
+        table = make(server)
+        with server.connect() as one:
+            with server.connect() as other:
+                pair = Pair(table, one, other)
+            say(one, pair.views[0], "propose", wish="bot", about=1, bot="normal")
+            with pytest.raises(Refused, match="not now"):
+                one.until(view_of)
+            slow = make(server, clock={"move": 86_400})
+            view = join(one, slow, 0)
+            say(one, view, "propose", wish="bot", about=1, bot="normal")
+            with pytest.raises(Refused, match="not now"):
+                one.until(view_of)
 
 
 # ---------------------------------------------------------------- clocks

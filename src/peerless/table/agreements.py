@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from peerless.bots import bot_names
 from peerless.record.records import CONCEDE, TIMEOUT
-from peerless.table.clocks import LOSE
+from peerless.table.clocks import LOSE, SLOW
 from peerless.table.matters import (
     AGREE,
     DECLINE,
@@ -28,8 +28,15 @@ _MOST = 1000
 
 
 async def propose(
-    room: Room, seat: int, number: int, wish: Wish, about: int | None, bot: str | None
+    room: Room,
+    seat: int,
+    number: int,
+    wish: Wish,
+    about: int | None = None,
+    bot: str | None = None,
+    left_after: float = 0.0,
 ) -> None:
+    """A bot can have the seat of one who has been away for `left_after` seconds."""
     async with room.lock:
         room.touch()
         room.check_current(seat, number)
@@ -37,7 +44,7 @@ async def propose(
             raise Refused(Code.NOT_NOW, f'"{wish.value}" cannot be proposed now')
         proposal = Proposal(wish, seat)
         if wish is Wish.BOT:
-            proposal = Proposal(wish, seat, *_bot_for(room, seat, about, bot))
+            proposal = Proposal(wish, seat, *_bot_for(room, seat, about, bot, left_after))
         if proposal.waits_for(room.seats, room.sides):
             word, about = proposal.bot, proposal.about
             said = Matter(f"propose {wish.value}", _asked(room), word, about)
@@ -46,14 +53,24 @@ async def propose(
             await _fulfil(room, proposal, [])
 
 
-def _bot_for(room: Room, seat: int, about: int | None, bot: str | None) -> tuple[int, str]:
+def _bot_for(
+    room: Room, seat: int, about: int | None, bot: str | None, left_after: float
+) -> tuple[int, str]:
     """Whose seat a bot is to take: one that was left, or one's own."""
-    if about is None or bot is None or about >= len(room.seats) or bot not in bot_names():
+    bots = bot_names()
+    if about is None or bot is None or about >= len(room.seats) or bot not in bots:
         raise Refused(Code.NOT_NOW, "a bot takes a seat of this table, and has a name")
     if not room.seats[about].is_person:
         raise Refused(Code.NOT_NOW, "no person sits there")
-    if about != seat and room.company.connections[about]:
-        raise Refused(Code.NOT_NOW, "somebody is there")
+    if about == seat:
+        return about, bot
+    if bots.index(bot) < bots.index(USUAL_STAND_IN):
+        raise Refused(Code.NOT_NOW, f"who is away is played for by {USUAL_STAND_IN}, or better")
+    clocks = room.matters.clocks
+    if clocks is not None and (clocks.terms.move or 0) >= SLOW:
+        raise Refused(Code.NOT_NOW, "in a game over days the clock says who has left")
+    if room.company.connections[about] or room.company.away(about) < left_after:
+        raise Refused(Code.NOT_NOW, "they are there, or have just been")
     return about, bot
 
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 LOSE, BOT = "lose", "bot"
+SLOW = 3600
+"""Seconds for a move, from which on nobody has to be at the table all the time."""
 
 
 class ClockTerms(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
@@ -19,6 +20,8 @@ class Company:
         self._watchful: set[Hear] = set()  # those that want to know who is here
         self._listening: set[Hear] = set()  # those that want to know what is said
         self._languages: dict[Hear, str] = {}  # in which they read card texts
+        self._opened = time.monotonic()
+        self._left: dict[int, float] = {}  # when the last connection of a seat went
         self.rematch: str | None = None  # the table at which the same people play again
 
     def __bool__(self) -> bool:
@@ -48,11 +51,19 @@ class Company:
     def remove(self, hear: Hear) -> bool:
         """From every seat that this connection has here; whether it had any."""
         before = self.connections
+        now = time.monotonic()
+        self._left |= {seat: now for other, seat in self._hearers if other == hear}
         self._hearers = {(other, seat) for other, seat in self._hearers if other != hear}
         self._watchful.discard(hear)
         self._listening.discard(hear)
         self._languages.pop(hear, None)
         return self.connections != before
+
+    def away(self, seat: int) -> float:
+        """Seconds since somebody was last at a seat, as far as this server knows; 0: now."""
+        if self.connections[seat]:
+            return 0.0
+        return time.monotonic() - self._left.get(seat, self._opened)
 
     def language_of(self, hear: Hear) -> str:
         return self._languages[hear]

@@ -13,7 +13,7 @@ from peerless.game import SPECTATOR
 from peerless.record.records import RULES_VERSION
 from peerless.table import agreements, wire
 from peerless.table.budgets import Bucket
-from peerless.table.clocks import ClockTerms
+from peerless.table.clocks import SLOW, ClockTerms
 from peerless.table.company import Hear
 from peerless.table.matters import Wish
 from peerless.table.messages import ChatMessage, Propose, Rematch, Reply
@@ -40,8 +40,6 @@ _KEPT = 2000  # lines of one table
 _LINES_AT_ONCE, _LINES_A_SECOND = 5, 0.5  # of one seat
 WAITING = 90_000
 """Milliseconds for which an open table is listed after somebody was last seen there."""
-SLOW = 3600
-"""Seconds for a move, from which on nobody has to wait at an open table."""
 A_MONTH = 30 * 24 * 3600 * 1000
 _MOST_LISTED = 60
 
@@ -65,7 +63,8 @@ class Together:
     async def propose(self, room: Room, message: Propose) -> None:
         wish = Wish(message.wish)
         where = (room, message.seat, message.number)
-        await agreements.propose(*where, wish, message.about, message.bot)
+        about = (message.about, message.bot, self._lobby.settings.left_after)
+        await agreements.propose(*where, wish, *about)
         self._lobby.bots.go_on(room)
 
     async def reply(self, room: Room, message: Reply) -> None:
