@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 /** What is left on a clock: "4:07", from an hour on in hours, from two days on in days. */
 export function left(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
-  if (seconds >= 2 * DAY) return say("days-short", { n: Math.floor(seconds / DAY) });
+  if (seconds >= 2 * DAY) return say("days-short", { n: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) });
   if (seconds >= HOUR) return say("hours-short", { hours: Math.floor(seconds / HOUR), minutes: two(Math.floor((seconds % HOUR) / MINUTE)) });
   return `${Math.floor(seconds / MINUTE)}:${two(seconds % MINUTE)}`;
 }

@@ -388,7 +388,7 @@ own-link = Копирай връзката към своето място, за 
 your-name = Вашето име
 your-name-hint = Виждат го всички на вашата маса
 clock-left = Остават { $time }
-days-short = { $n } д
+days-short = { $n } д { $hours } ч
 hours-short = { $hours }:{ $minutes } ч
 days-n = { $n ->
     [one] 1 ден

@@ -534,7 +534,7 @@ own-link = Copy the link to your own seat, to go on with another device. Show it
 your-name = Your name
 your-name-hint = Shown to those at your table
 clock-left = { $time } left
-days-short = { $n } d
+days-short = { $n } d { $hours } h
 hours-short = { $hours }:{ $minutes } h
 days-n = { $n ->
     [one] 1 day

@@ -409,7 +409,7 @@ own-link = Copier le lien vers votre propre place, pour continuer sur un autre a
 your-name = Votre nom
 your-name-hint = Visible par les autres à votre table
 clock-left = Il reste { $time }
-days-short = { $n } j
+days-short = { $n } j { $hours } h
 hours-short = { $hours } h { $minutes }
 days-n = { $n ->
     [one] 1 jour

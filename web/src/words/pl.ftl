@@ -394,7 +394,7 @@ own-link = Skopiuj link do swojego miejsca, by grać dalej na innym urządzeniu.
 your-name = Twoje imię
 your-name-hint = Widzą je wszyscy przy twoim stole
 clock-left = Zostało { $time }
-days-short = { $n } d
+days-short = { $n } d { $hours } h
 hours-short = { $hours }:{ $minutes } h
 days-n = { $n ->
     [one] { $n } dzień

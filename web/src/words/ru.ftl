@@ -394,7 +394,7 @@ own-link = Скопировать ссылку на ваше место, что�
 your-name = Ваше имя
 your-name-hint = Его видят все за вашим столом
 clock-left = Осталось { $time }
-days-short = { $n } д
+days-short = { $n } д { $hours } ч
 hours-short = { $hours }:{ $minutes } ч
 days-n = { $n ->
     [one] { $n } день

@@ -394,7 +394,7 @@ own-link = Скопіювати посилання на ваше місце, щ�
 your-name = Ваше ім’я
 your-name-hint = Його бачать усі за вашим столом
 clock-left = Лишилося { $time }
-days-short = { $n } д
+days-short = { $n } д { $hours } год
 hours-short = { $hours }:{ $minutes } год
 days-n = { $n ->
     [one] { $n } день
