@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import ClassVar
 
 from peerless.content.nearest import Unknown
 from peerless.content.words import ENGLISH
@@ -37,6 +38,8 @@ _MOST_TAKEN_BACK = 100
 
 @dataclass(eq=False)
 class Room:
+    has_replay: ClassVar[bool] = True  # once the game is over
+
     id: str
     content: Content
     seats: list[Seat]
@@ -77,6 +80,10 @@ class Room:
         """The bot that is to answer, if it is one."""
         asked = self.asked
         return None if asked is None else self.seats[asked].bot or None
+
+    def prescribed(self) -> str | None:
+        """What the bot that is asked has to answer, where it is not free to think."""
+        return None
 
     def touch(self) -> None:
         """Somebody is here."""
@@ -255,8 +262,14 @@ class Room:
         language: str = ENGLISH,
     ) -> str:
         """The table as a seat may see it now, and what has happened since it was last told."""
+        return wire.written(self.shown(seat, happened, whole, language))
+
+    def shown(
+        self, seat: int, happened: list[list[Event]], whole: bool, language: str
+    ) -> ViewMessage:
+        """The same, before it is written."""
         view = self.game.view(seat)
-        message: ViewMessage = {
+        return {
             "type": "view",
             "table": self.id,
             "seat": wire.seat_out(seat),
@@ -268,8 +281,8 @@ class Room:
             "view": wire.describe(view),
             "question": wire.question(view, language),
             "take_back": self.can_take_back(seat),
+            "lesson": None,
         }
-        return wire.written(message)
 
     # ------------------------------------------------------------ looking closer
 

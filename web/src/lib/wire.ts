@@ -447,6 +447,15 @@ export interface Told {
   because: Because | null;
 }
 
+/** Where one is in a guided game. What is said there is the page's: by lesson and step. */
+export interface LessonStep {
+  lesson: string;
+  step: string;
+  at: number; // its number, from 0
+  of: number; // how many there are
+  names: Record<string, string>; // of what the words speak of
+}
+
 /** The table as a seat may see it, and what has happened. */
 export interface ViewMessage {
   type: "view";
@@ -460,6 +469,7 @@ export interface ViewMessage {
   view: View;
   question: Question | null; // null: the game is over
   take_back: boolean; // whether this seat can take its last decision back
+  lesson: LessonStep | null; // of a guided game
 }
 
 /** Where a fighter could go, and whom it could attack, from where it stands. */
@@ -608,6 +618,22 @@ export interface TableSeen {
   over: boolean;
   enemies: string[]; // of a cooperative game, the villain first
   discoveries: string[];
+  lesson: LessonSeen | null; // of a guided game
+}
+
+/** How far a guided game is. */
+export interface LessonSeen {
+  lesson: string;
+  at: number; // the number of its step, from 0
+  of: number; // how many there are
+}
+
+/** A guided game that can be begun. */
+export interface LessonEntry {
+  id: string;
+  battlefield: string;
+  heroes: string[];
+  steps: number;
 }
 
 /** Where the game of a record that was sent can be watched. */

@@ -85,6 +85,7 @@ export class Reel {
       view: this.frame.view,
       question: this.frame.question,
       take_back: false,
+      lesson: null,
     };
   }
 

@@ -288,6 +288,16 @@ class Told(TypedDict):
 # ---------------------------------------------------------------- messages
 
 
+class LessonStep(TypedDict):
+    """Where one is in a guided game. What is said there is the page's: by lesson and step."""
+
+    lesson: str
+    step: str
+    at: int  # its number, from 0
+    of: int  # how many there are
+    names: dict[str, str]  # of what the words speak of
+
+
 class ViewMessage(TypedDict):
     """The table as a seat may see it, and what has happened."""
 
@@ -302,6 +312,7 @@ class ViewMessage(TypedDict):
     view: View
     question: Question | None  # null: the game is over
     take_back: bool  # whether this seat can take its last decision back
+    lesson: LessonStep | None  # of a guided game
 
 
 class ReachReply(TypedDict):
