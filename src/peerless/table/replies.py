@@ -249,6 +249,7 @@ class HeroSheet(BaseModel):
     tokens: list[TokenSheet]
     state: list[str]  # what the hero's own card counts or shows
     cards: list[CardSheet]
+    rulings: list[str]  # the ids of those that its texts raise; the page has their words
 
 
 class EnemyCardSheet(BaseModel):

@@ -4,6 +4,7 @@
 import { FluentBundle, FluentResource, type FluentFunction } from "@fluent/bundle";
 
 import englishLog from "../../../src/peerless/messages/en/log.ftl?raw";
+import learning from "../learn/words/en.ftl?raw";
 import cooperative from "../words/coop/en.ftl?raw";
 import english from "../words/en.ftl?raw";
 import { spokenNames } from "./http";
@@ -12,6 +13,7 @@ type Words = () => Promise<string>;
 
 const KEY = "peerless.language";
 const PAGE = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+const LEARN = import.meta.glob<string>("../learn/words/*.ftl", { query: "?raw", import: "default" });
 const LOG = import.meta.glob<string>("../../../src/peerless/messages/*/log.ftl", { query: "?raw", import: "default" });
 
 /** The languages that this page has words for, each as it calls itself. */
@@ -26,7 +28,7 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
 
 /** Those of them whose messages are all here. */
 export const spokenHere: readonly string[] = Object.keys(LANGUAGES).filter(
-  (id) => `../words/${id}.ftl` in PAGE && `../../../src/peerless/messages/${id}/log.ftl` in LOG,
+  (id) => `../words/${id}.ftl` in PAGE && `../learn/words/${id}.ftl` in LEARN && `../../../src/peerless/messages/${id}/log.ftl` in LOG,
 );
 
 // In English alone: a name with "a" or "an".
@@ -47,7 +49,7 @@ interface Spoken {
   names: Readonly<Record<string, string>>;
 }
 
-const ENGLISH: Spoken = { id: "en", bundle: bundled("en", english, cooperative, englishLog), names: {} };
+const ENGLISH: Spoken = { id: "en", bundle: bundled("en", english, cooperative, learning, englishLog), names: {} };
 
 class Language {
   private spoken = $state.raw<Spoken>(ENGLISH);
@@ -91,9 +93,13 @@ class Language {
 
 async function fetched(id: string): Promise<Spoken> {
   if (id === "en") return ENGLISH;
-  const files = [PAGE[`../words/${id}.ftl`], LOG[`../../../src/peerless/messages/${id}/log.ftl`]] as Words[];
-  const [page, log, { names }] = await Promise.all([files[0]!(), files[1]!(), spokenNames(id)]);
-  return { id, bundle: bundled(id, page, log), names };
+  const files = [
+    PAGE[`../words/${id}.ftl`],
+    LEARN[`../learn/words/${id}.ftl`],
+    LOG[`../../../src/peerless/messages/${id}/log.ftl`],
+  ] as Words[];
+  const [{ names }, ...words] = await Promise.all([spokenNames(id), ...files.map((read) => read())]);
+  return { id, bundle: bundled(id, ...words), names };
 }
 
 /** What was chosen here before, or the first language of the browser that there are words for. */

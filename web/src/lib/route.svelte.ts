@@ -4,7 +4,7 @@ export type Route =
   | { page: "start" }
   | { page: "new" }
   | { page: "draft"; id: string | null; secrets: string[] }
-  | { page: "rules" }
+  | { page: "rules"; at: string | null }
   | { page: "credits" }
   | { page: "results" }
   | { page: "heroes"; id: string | null }
@@ -34,8 +34,9 @@ function read(hash: string): Route {
     case "heroes":
     case "battlefields":
       return id ? about(page, id) : { page, id: null };
-    case "new":
     case "rules":
+      return { page, at: id || null };
+    case "new":
     case "credits":
     case "results":
       return { page };

@@ -764,6 +764,7 @@ export interface HeroSheet {
   tokens: TokenSheet[];
   state: string[]; // what the hero's own card counts or shows
   cards: CardSheet[];
+  rulings: string[]; // the ids of those that its texts raise; the page has their words
 }
 
 /** A card of an enemy, which attacks and defends. */
