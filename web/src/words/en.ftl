@@ -416,7 +416,6 @@ refused-over = The game is over.
 refused-running = The game is not over yet.
 refused-cannot-take-back = The last decision cannot be taken back.
 refused-cannot-go-on = This game was begun with other rules or cards, and cannot go on here.
-refused-origin = This page is not of this server.
 refused-full = The server is full. Try again later.
 refused-bad-table = Such a game cannot be set up.
 refused-bad-record = This is no record of a game that was played to its end.

@@ -345,7 +345,6 @@ refused-over = La partie est terminée.
 refused-running = La partie n’est pas encore terminée.
 refused-cannot-take-back = On ne peut pas revenir sur la dernière décision.
 refused-cannot-go-on = Cette partie a commencé avec d’autres règles ou d’autres cartes et ne peut pas continuer ici.
-refused-origin = Cette page n’appartient pas au serveur.
 refused-full = Le serveur est plein. Réessayez plus tard.
 refused-bad-table = Une telle table ne peut pas être préparée.
 refused-bad-record = Ce n’est pas l’archive d’une partie jouée jusqu’à sa fin.

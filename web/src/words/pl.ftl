@@ -351,7 +351,6 @@ refused-over = Gra się skończyła.
 refused-running = Gra jeszcze się nie skończyła.
 refused-cannot-take-back = Ostatniej decyzji nie można cofnąć.
 refused-cannot-go-on = Ta gra zaczęła się z innymi zasadami lub kartami i nie da się jej tu kontynuować.
-refused-origin = Ta strona nie należy do tego serwera.
 refused-full = Serwer jest pełny. Spróbuj później.
 refused-bad-table = Takiego stołu nie da się przygotować.
 refused-bad-record = To nie jest zapis gry rozegranej do końca.

@@ -349,7 +349,6 @@ refused-over = Игра окончена.
 refused-running = Игра ещё не окончена.
 refused-cannot-take-back = Последнее решение нельзя вернуть.
 refused-cannot-go-on = Эта игра начата с другими правилами или картами, здесь её не продолжить.
-refused-origin = Это страница не этого сервера.
 refused-full = Сервер заполнен. Попробуйте позже.
 refused-bad-table = Такой стол создать нельзя.
 refused-bad-record = Это не запись игры, сыгранной до конца.

@@ -349,7 +349,6 @@ refused-over = Гру закінчено.
 refused-running = Гру ще не закінчено.
 refused-cannot-take-back = Останнього рішення не можна повернути.
 refused-cannot-go-on = Цю гру почато з іншими правилами чи картами, тут її не продовжити.
-refused-origin = Це сторінка не цього сервера.
 refused-full = Сервер заповнений. Спробуйте пізніше.
 refused-bad-table = Такого столу створити не можна.
 refused-bad-record = Це не запис гри, зіграної до кінця.
