@@ -119,6 +119,13 @@ def _selects(message: ast.Message) -> list[ast.SelectExpression]:
     return found
 
 
+def test_the_files_of_the_page_share_no_message() -> None:
+    """It takes them all into one bundle, which refuses a second message of the same id."""
+    paths = (PAGE / "en.ftl", PAGE / "coop" / "en.ftl", FOLDER / ENGLISH / "log.ftl")
+    ids = [id for path in paths for id in messages_of(path)]
+    assert not sorted({id for id in ids if ids.count(id) > 1})
+
+
 def test_all_languages_are_there() -> None:
     assert message_languages() == (ENGLISH, *sorted(LANGUAGES))
 

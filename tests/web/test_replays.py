@@ -75,8 +75,9 @@ def is_at(page: Page, at: int) -> None:
 
 
 def pieces(page: Page) -> list[str]:
-    """Where everybody is, in words."""
-    return sorted(page.locator(".piece title").all_text_contents())
+    """Where everybody is, in words; not whether they can be chosen there."""
+    titles = page.locator(".piece title").all_text_contents()
+    return sorted(title.removesuffix(", can be chosen") for title in titles)
 
 
 def hand(page: Page, seat: int) -> list[str]:

@@ -23,7 +23,7 @@ players-choose = Where rules leave a choice of an enemy open, the players choose
 invite-text-together = Play { $heroes } with me at Peerless:
 villain = Villain
 minion = Minion
-threat = Threat
+threat-track = Threat
 round-n = { $n ->
     [0] Before the first round
    *[other] Round { $n }
