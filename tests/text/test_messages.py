@@ -17,6 +17,7 @@ from peerless.table.refusals import Code
 
 LANGUAGES = ("fr", "ru", "uk", "bg", "pl")
 PAGE = Path(__file__).parents[2] / "web" / "src" / "words"
+LEARN = PAGE.parent / "learn" / "words"
 
 
 class Arguments(Visitor):
@@ -54,7 +55,8 @@ def files() -> list[tuple[Path, Path, str]]:
         for language in LANGUAGES
     ]
     page = [(PAGE / "en.ftl", PAGE / f"{language}.ftl", language) for language in LANGUAGES]
-    return [*program, *page]
+    learning = [(LEARN / "en.ftl", LEARN / f"{language}.ftl", language) for language in LANGUAGES]
+    return [*program, *page, *learning]
 
 
 @pytest.mark.parametrize(("english", "path", "language"), files())
