@@ -30,8 +30,20 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src"
 BUILD = ROOT / "build" / "compiled"
 
-COMPILED = ("peerless/rules/**/*.py", "peerless/text/tree.py", "peerless/playing.py")
-"""The modules on the way of every decision."""
+COMPILED = (
+    "peerless/rules/**/*.py",
+    "peerless/text/tree.py",
+    "peerless/playing.py",
+    "peerless/bots/distances.py",
+    "peerless/bots/adventure.py",
+    "peerless/bots/search/features.py",
+    "peerless/bots/search/model.py",
+    "peerless/bots/search/ordering.py",
+    "peerless/bots/search/team_features.py",
+    "peerless/bots/search/texts.py",
+    "peerless/bots/search/tree.py",
+)
+"""The modules on the way of every decision, and of every round of a search."""
 
 INTERPRETED = {
     "peerless/rules/parcels.py",  # a compiled class cannot be one of pickle's

@@ -546,9 +546,11 @@ def a_record() -> Record:
 
 def test_the_battlefield_of_the_documents_is_sound(tmp_path: Path) -> None:
     guide = (ROOT / "docs/battlefields.md").read_text(encoding="utf-8")
-    example, _ = re.findall(r"^```toml\n(.*?)^```$", guide, re.DOTALL | re.MULTILINE)
+    examples = re.findall(r"^```toml\n(.*?)^```$", guide, re.DOTALL | re.MULTILINE)
+    garden, ground, _ = examples  # the third: tests/content/test_adventure_boards.py
     path = tmp_path / "garden.toml"
-    path.write_text(example, encoding="utf-8")
-    assert peerless("check", str(path)).stdout == "1 file, 0 faults\n"
-    assert peerless("draw", str(path)).returncode == 0
-    assert all(f"`{pattern}`" in guide for pattern in PATTERNS)
+    for example in (garden, garden + ground):
+        path.write_text(example, encoding="utf-8")
+        assert peerless("check", str(path)).stdout == "1 file, 0 faults\n"
+        assert peerless("draw", str(path)).returncode == 0
+    assert all(f"`{name}`" in guide for name in (*PATTERNS, *KINDS))

@@ -155,11 +155,13 @@ def test_a_server_offers_the_bots_of_other_packages(
     database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     with Server(database) as server, server.connect() as client:
         offered = server.get("/api/content").json()["bots"]
-        assert offered == ["last", "lost", "gone", "random", "greedy"]
+        assert offered == ["last", "lost", "gone", *BOTS]
         view = client.join(server.make_table(("last", "random")), None)
         while view["number"] < 40 and not is_over(view):
             view = client.receive()
         assert 'by="the bot"' in server.get("/metrics").text
         assert not any("a bot" in line for line in server.log)
-        with pytest.raises(Refused, match='seat "own_bots:LastBot": expected one of: person, last'):
+        with pytest.raises(
+            Refused, match='seat "own_bots:LastBot": expected one of: person, guest, last'
+        ):
             server.make_table(("own_bots:LastBot", "person"))

@@ -240,9 +240,9 @@ def test_a_fault_is_found_at_its_line(
 
 
 def test_the_guide_shows_one(tmp_path: Path) -> None:
-    """Its second example goes on with the first, which has start spaces for a duel alone."""
+    """Its last example goes on with the first, which has start spaces for a duel alone."""
     guide = (ROOT / "docs/battlefields.md").read_text(encoding="utf-8")
-    garden, more = re.findall(r"```toml\n(.*?)```", guide, re.DOTALL)
+    garden, _, more = re.findall(r"```toml\n(.*?)```", guide, re.DOTALL)
     for space, start in (("gar02", 3), ("gar04", 4), ("gar05", 5)):
         garden = re.sub(rf'(id = "{space}".*) }}', rf"\1, start = {start} }}", garden)
     path = tmp_path / "garden.toml"

@@ -105,7 +105,7 @@ FAULTS = [
         "depth = 3\nwidth = 100",
         4,
         'unknown key "depth", expected one of: id, name, set, width, height, zones, spaces, lines, '
-        "adventure",
+        "adventure, scenery",
     ),
     ('pattern = "dots"', 'pattern = "spots"', 7, f'zone red: "pattern" is "spots", expected {ANY}'),
     (

@@ -3,17 +3,19 @@ after a crash too."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import pytest
 
 from peerless.content.library import BOX
-from peerless.game import Game
+from peerless.game import SPECTATOR, Game
 from peerless.record.records import read_record
 from peerless.record.replay import replay
 from peerless.rules.chance import Chance
 from peerless.rules.events import Happening
+from peerless.table import wire
 from peerless.table.history import can_be_taken_back
 from tests.support import play_randomly, some_adventure
 from tests.table.servers import (
@@ -149,10 +151,48 @@ def test_people_and_bots_play_together_and_somebody_watches(server: Server) -> N
             seen.append(watching.receive())
     assert all(view["seat"] is None for view in seen)
     assert not any(answers_of(view) for view in seen)
-    assert not any(player["cards"] for view in seen for player in view["view"]["players"])
+    check_onlooker(seen)
     told = [event["kind"] for view in seen for event in view["events"]]
     assert {"round began", "initiative card revealed", "threat marker moved"} <= set(told)
     check_record(server, table)
+
+
+def check_onlooker(seen: Iterable[Message]) -> int:
+    """Of the hands a spectator knows no cards but those that were taken into them openly: from a
+    discard pile, or out of a combat. How many of these there were."""
+    taken: dict[int, Counter[str]] = defaultdict(Counter)
+    lay_open: set[tuple[int, str]] = set()
+    for view in seen:
+        for event in view["events"]:
+            if event["kind"] in ("discarded", "revealed"):
+                lay_open.add((event["seat"], event["card"]))
+            elif event["kind"] == "took into hand" and event["card"] != "?":
+                assert (event["seat"], event["card"]) in lay_open
+                taken[event["seat"]][event["card"]] += 1
+        players = view["view"]["players"]
+        for player in players:
+            assert Counter(player["cards"]) <= taken[player["seat"]]
+        lay_open = {(player["seat"], card) for player in players for card in player["discard"]}
+    return sum(map(Counter.total, taken.values()))
+
+
+def test_a_spectator_knows_what_was_taken_into_hand_openly() -> None:
+    """A card of one hero takes others back from the discard pile, for all to see."""
+    taken = 0
+    for n in range(40):
+        game = Game.new("soho", ["sinbad", "medusa"], seed=n)
+        taken += check_onlooker(watched(game, Chance(n)))
+    assert taken > 3
+
+
+def watched(game: Game, chance: Chance) -> Iterator[Message]:
+    """Random play, as a spectator is told of it."""
+    happened = game.opening
+    while not game.over:
+        view = game.view(SPECTATOR)
+        yield {"events": wire.describe_events(view, [happened]), "view": wire.describe(view)}
+        actions = game.actions()
+        happened = game.play(actions[chance.below(len(actions))])
 
 
 def test_a_table_is_come_back_to_and_outlives_a_crash(sqlite_database: str) -> None:

@@ -197,6 +197,7 @@ def tables_of_page() -> dict[str, list[list[str]]]:
     for table in re.findall(r"(?:^\|.*\n)+", PAGE, re.MULTILINE):
         head, _, *rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in
                           table.splitlines()]  # fmt: skip
+        assert head[0] not in found or head[0] in ("", "sent"), f"two tables of {head[0]}"
         found[head[0]] = rows
     return found
 
@@ -255,10 +256,14 @@ class Seen:
             self.note("player", player)
         for enemy in view["enemies"]:
             self.note("enemy", enemy)
+            if enemy["plan"] is not None:
+                self.note("plan", enemy["plan"])
         if view["adventure"] is not None:
             self.note("adventure", view["adventure"])
             for card in (*view["adventure"]["row"], *view["adventure"]["deck"]):
                 self.note("initiative card", card)
+            for card_at_the_end in view["adventure"]["outlook"]:
+                self.note("end of the round", card_at_the_end)
             for site in view["adventure"]["sites"]:
                 self.note("site", site)
         if view["combat"] is not None:
@@ -281,7 +286,7 @@ def test_every_field_is_described() -> None:
     for n, villain in enumerate(VILLAINS * 2):
         seen.watch(Game.adventure(villain, cast[n : n + 2], MINIONS[n : n + 2], seed=n), dice)
 
-    assert seen.things.keys() == TYPES.keys() - {"message", "reach", "outlook", "report", "present"}
+    assert seen.things.keys() == TYPES.keys() - MESSAGES
     for thing, keys in seen.things.items():
         assert keys == {frozenset(described(thing))}, thing
     events = {row[0].strip("`"): names_in(row[1]) for row in TABLES["kind"]}
@@ -307,12 +312,15 @@ def test_every_field_of_a_message_is_described(tmp_path: Path) -> None:
         message = client.join(server.make_table(), 0)
         reach, report = client.reach(message, "Medusa"), client.report(message)
         outlook = client.outlook(message)
+        client.send({"type": "hint", **{key: message[key] for key in ("table", "seat", "number")}})
+        hint = client.receive()
         client.send({**join_message(server.make_table(), None), "presence": True})
         present = client.until(lambda heard: heard["type"] == "present")
     assert set(message) == described("message")
     assert set(reach) == described("reach")
     assert set(report) == described("report")
     assert set(outlook) == described("outlook")
+    assert set(hint) == described("hint")
     assert set(present) == described("present")
 
 
@@ -333,6 +341,7 @@ TYPES = {
     "reach": types.ReachReply,
     "outlook": types.OutlookReply,
     "report": types.ReportReply,
+    "hint": types.HintReply,
     "present": types.PresentMessage,
     "question": types.Question,
     "told": types.Told,
@@ -341,18 +350,26 @@ TYPES = {
     "token": types.Token,
     "player": types.Player,
     "enemy": types.Enemy,
+    "plan": types.EnemyPlan,
     "adventure": types.Adventure,
     "initiative card": types.InitiativeCard,
+    "end of the round": types.AtTheEnd,
     "site": types.Site,
     "combat": types.Combat,
     "side": types.CombatSide,
     "part": types.Part,
 }
+MESSAGES = {"message", "reach", "outlook", "report", "hint", "present"}
 
 
 def test_every_question_is_named() -> None:
     (about,) = [row[1] for row in TABLES["question"] if row[0] == "`about`"]
     assert names_in(about) == {ask.name.lower().replace("_", " ") for ask in Ask}
+
+
+def test_every_reason_is_named() -> None:
+    (unplayable,) = [row[1] for row in TABLES["question"] if row[0] == "`unplayable`"]
+    assert names_in(unplayable) == {reason.value for reason in types.Reason}
 
 
 # ---------------------------------------------------------------- the codes of the page
@@ -480,7 +497,8 @@ def test_every_code_is_given(tmp_path: Path) -> None:
         server.connect() as client,
     ):
         refusing = Refusing(server, client, database, old)
-        for code in Code:
+        # Last those after which the server takes no other table, and stores no decision.
+        for code in sorted(Code, key=[Code.FULL, Code.STORE].count):
             refuse: Callable[[], None] = getattr(refusing, code.name.lower())
             with pytest.raises(Refused) as refused:
                 refuse()

@@ -136,7 +136,7 @@ def in_zone_of(fighter: t.FighterRef) -> t.Select:
 
 def test_french_contracts_and_elides() -> None:
     assert said("fr", t.Place(JOHN, in_zone_of(ANNA))) == (
-        "Placez le Dr John sur une case dans la zone d’Anna."
+        "Placez le Dr John sur une case de la zone d’Anna."
     )
     assert said("fr", t.Damage(t.Number(2), JOHN)) == "Infligez 2 dégâts au Dr John."
     assert said("fr", t.Damage(t.Number(1), t.HeroOf(Who.OPPONENT))) == (
@@ -149,6 +149,52 @@ def test_french_contracts_and_elides() -> None:
     )
 
 
+def test_french_puts_a_pronoun_before_its_verb() -> None:
+    opposing = t.InCombat(Who.OPPONENT)
+    beside = t.Select(Kind.FIGHTER, t.EACH, filters=(t.AdjacentTo(opposing),))
+    assert said("fr", t.Damage(t.Per(1, beside), opposing)) == (
+        "Infligez 1 dégât au combattant adverse pour chaque combattant qui lui est adjacent."
+    )
+
+
+def test_some_of_several_are_said_in_every_language() -> None:
+    look = t.Look(t.DeckCards(Who.YOU, 3))
+    some = t.Select(
+        Kind.CARD,
+        t.Count(t.Quantity.UP_TO, 2),
+        filters=(t.Among(t.That(Kind.CARD, many=True)),),
+    )
+    assert said("fr", look, t.Discard(Who.YOU, some)) == (
+        "Consultez les 3 premières cartes de votre deck. Défaussez jusqu’à 2 de ces cartes."
+    )
+    for language in OTHERS:
+        assert "2" in say(
+            (t.Clause(t.Timing.PLAYED, (t.Discard(Who.YOU, some),)),), Names(), language
+        )
+
+
+def test_french_says_what_is_long_last() -> None:
+    same = t.NameOf(t.CombatCard(Who.OPPONENT))
+    there = t.Exists(t.Select(Kind.CARD, filters=(t.InPile(Who.YOU, t.Pile.DISCARD), same)))
+    assert said("fr", t.If(there, (DRAW,))) == (
+        "S’il y a dans votre défausse une carte portant le même nom que la carte de votre "
+        "adversaire, piochez 1 carte."
+    )
+
+
+@pytest.mark.parametrize(
+    ("amount", "words"), [(2, "ajoutez 2 à la valeur"), (-1, "retirez 1 à la valeur")]
+)
+def test_french_adds_or_takes_away(amount: int, words: str) -> None:
+    bonus = t.ValueBonus(JOHN, t.Role.ATTACK, amount)
+    defends = t.Fights(ANNA, t.Role.DEFENSE)
+    text = (t.Standing(bonus, t.AllOf((defends, t.Won()))),)
+    assert say(text, NAMES["fr"], "fr") == (
+        f"Tant qu’Anna se défend et que vous avez remporté le combat, {words} "
+        "des cartes Attaque du Dr John."
+    )
+
+
 def test_an_article_tells_the_one_from_any() -> None:
     the, an = t.InCombat(Who.OPPONENT), OPPOSING
     assert said("fr", t.Damage(t.Number(2), the)) == "Infligez 2 dégâts au combattant adverse."
@@ -157,9 +203,9 @@ def test_an_article_tells_the_one_from_any() -> None:
     assert said("bg", t.Damage(t.Number(2), an)) == "Нанеси 2 удара на противников боец."
     assert said("ru", t.Damage(t.Number(2), the)) == "Нанесите 2 урона бойцу противника."
     assert said("ru", t.Damage(t.Number(2), an)) == "Нанесите 2 урона любому бойцу противника."
-    assert said("uk", t.Damage(t.Number(2), the)) == "Завдайте 2 поранення ворожому бійцю."
+    assert said("uk", t.Damage(t.Number(2), the)) == "Завдайте 2 поранення ворожому бійцеві."
     assert said("uk", t.Damage(t.Number(2), an)) == (
-        "Завдайте 2 поранення будь-якому ворожому бійцю."
+        "Завдайте 2 поранення будь-якому ворожому бійцеві."
     )
 
 
@@ -175,6 +221,55 @@ def test_a_bulgarian_subject_has_its_own_article() -> None:
     assert phrase.said(Case.DATIVE) == "на героя"
 
 
+def test_a_bulgarian_owner_leans_on_the_first_word() -> None:
+    """The article is on that word, and what the noun is called comes after."""
+    card = t.Select(Kind.CARD, filters=(t.InPile(Who.YOU, t.Pile.DISCARD),))
+    assert said("bg", t.Discard(Who.YOU, t.DeckCards(Who.YOU))) == (
+        "Изчисти най-горната карта от тестето си."
+    )
+    assert said("bg", t.Put(card, Who.YOU, t.Spot.HAND)) == (
+        "Вземи в ръката си 1 карта от тестето си с изчистени карти."
+    )
+    opponents = t.CombatCard(Who.OPPONENT)
+    assert said("bg", t.SetValue(opponents, t.PrintedOf(opponents))) == (
+        "Силата на картата на противника става отпечатаната ѝ сила."
+    )
+    assert said("bg", t.May(t.SetValue(opponents, t.BoostOf(opponents)))) == (
+        "Може да замениш силата на картата на противника със стойността на БОНУСА ѝ."
+    )
+    assert said("bg", t.Place(ANNA, in_zone_of(ANNA))) == "Постави Ана на позиция в зоната ѝ."
+
+
+def test_bulgarian_health_is_several() -> None:
+    annas, johns = t.HealthOf(ANNA), t.HealthOf(JOHN)
+    assert said("bg", t.If(t.Compare(annas, t.Relation.AT_MOST, t.Number(4)), (DRAW,))) == (
+        "Ако точките живот на Ана са 4 или по-малко, изтегли 1 карта."
+    )
+    assert said("bg", t.If(t.Compare(annas, t.Relation.GREATER, johns), (DRAW,))) == (
+        "Ако точките живот на Ана са повече от точките живот на Носача, изтегли 1 карта."
+    )
+    assert said("bg", t.Draw(Who.YOU, annas)) == (
+        "Изтегли толкова карти, колкото са точките живот на Ана."
+    )
+    assert said("bg", t.Damage(annas, JOHN)) == (
+        "Нанеси на Носача толкова удара, колкото са точките живот на Ана."
+    )
+
+
+def test_what_stands_after_a_bulgarian_noun_is_set_off() -> None:
+    beside = replace(OPPOSING, filters=(t.AdjacentTo(ANNA),))
+    assert said("bg", t.Damage(t.Number(1), beside)) == (
+        "Нанеси 1 удар на противников боец, съседен на Ана."
+    )
+    up_to_two = t.Count(t.Quantity.UP_TO, 2)
+    assert said("bg", t.Damage(t.Number(1), replace(OPPOSING, count=t.EACH))) == (
+        "Нанеси по 1 удар на всеки противников боец."
+    )
+    assert said("bg", t.Damage(t.Number(1), replace(OPPOSING, count=up_to_two))) == (
+        "Нанеси по 1 удар на най-много 2 противникови бойци."
+    )
+
+
 def test_verbs_after_may() -> None:
     may = t.May(t.Draw(Who.YOU, t.Number(1))), t.May(t.Draw(Who.OPPONENT, t.Number(1)))
     assert said("bg", *may) == "Може да изтеглиш 1 карта. Противникът може да изтегли 1 карта."
@@ -188,10 +283,108 @@ def test_prepositions_sound_well() -> None:
     assert said("ru", hand) == "Сбросьте все карты со своей руки."
     assert said("uk", hand) == "Скиньте всі карти зі своєї руки."
     assert said("uk", t.Place(ANNA, in_zone_of(ANNA))).endswith("комірку в її зоні.")
+    assert said("bg", t.Move(Who.YOU, ANNA, t.Number(7))) == "Премести Ана със 7 позиции."
+    assert said("bg", t.Move(Who.YOU, ANNA, t.Number(6))) == "Премести Ана с 6 позиции."
+
+
+def test_ukrainian_prepositions_between_consonants() -> None:
+    named = t.Select(Kind.CARD, t.Count(t.Quantity.UP_TO, 3), filters=(t.OfPrintedValue(),))
+    number = t.ChooseNumber(None)
+    assert said("uk", number, t.Discard(Who.YOU, named)).endswith(
+        "Скиньте до 3 карт із надрукованим значенням, що дорівнює цьому числу."
+    )
+
+
+def test_in_russian_spaces_are_adjacent_and_fighters_stand_in_them() -> None:
+    beside = replace(OPPOSING, filters=(t.AdjacentTo(ANNA),))
+    assert said("ru", t.Damage(t.Number(2), beside)) == (
+        "Нанесите 2 урона любому бойцу противника в смежной с Анной ячейке."
+    )
+    assert said("ru", t.Place(beside, in_zone_of(ANNA))) == (
+        "Разместите любого бойца противника из смежной с Анной ячейки в любой ячейке в зоне Анны."
+    )
+    assert said("uk", t.Damage(t.Number(2), beside)) == (
+        "Завдайте 2 поранення будь-якому суміжному з Анною ворожому бійцеві."
+    )
 
 
 @pytest.mark.parametrize(
-    ("language", "began"), [("ru", "Анна начала"), ("uk", "Анна почала"), ("bg", "Ана започна")]
+    ("language", "n", "dealt"),
+    [
+        ("ru", 1, "Нанесите по 1 урону каждому бойцу противника"),
+        ("ru", 2, "Нанесите по 2 урона каждому бойцу противника"),
+        ("ru", 5, "Нанесите по 5 урона каждому бойцу противника"),
+        ("uk", 1, "Завдайте по 1 пораненню кожному ворожому бійцеві"),
+        ("uk", 2, "Завдайте по 2 поранення кожному ворожому бійцеві"),
+        ("uk", 5, "Завдайте по 5 поранень кожному ворожому бійцеві"),
+    ],
+)
+def test_each_of_several_gets_as_much(language: str, n: int, dealt: str) -> None:
+    each = replace(OPPOSING, count=t.EACH)
+    assert said(language, t.Damage(t.Number(n), each)) == f"{dealt}."
+    more = t.Instead(3, n, t.Won())
+    _, apiece, number, of_what, *_ = dealt.split()
+    assert said(language, t.Damage(more, each)).endswith(f" {apiece} {number} {of_what}.")
+
+
+def test_up_to_so_many_have_a_dative_too() -> None:
+    some = replace(OPPOSING, count=t.Count(t.Quantity.UP_TO, 2))
+    assert said("ru", t.Damage(t.Number(1), some)) == (
+        "Нанесите по 1 урону не более чем 2 бойцам противника."
+    )
+    assert said("uk", t.Damage(t.Number(1), some)) == (
+        "Завдайте по 1 пораненню щонайбільше 2 ворожим бійцям."
+    )
+    assert said("ru", t.Choose((some,))) == "Выберите до 2 бойцов противника."
+
+
+def test_another_comes_before_what_it_is_next_to() -> None:
+    other = t.Select(Kind.SPACE, filters=(t.Other(), t.AdjacentTo(ANNA)))
+    assert said("ru", t.Place(JOHN, other)).endswith("в другой смежной с Анной ячейке.")
+    assert said("uk", t.Place(JOHN, other)).endswith("на іншу суміжну з Анною комірку.")
+
+
+@pytest.mark.parametrize(
+    ("language", "forms", "every"),
+    [
+        ("ru", ("Сёстры", "Сестёр", "Сёстрам", "Сестёр"), "за каждых 2 Сестёр"),
+        ("uk", ("Сестри", "Сестер", "Сестрам", "Сестер"), "за кожних 2 Сестер"),
+        ("pl", ("Siostry", "Sióstr", "Siostrom", "Siostry"), "za każde 2 Siostry"),
+    ],
+)
+def test_several_women_are_alive(language: str, forms: tuple[str, ...], every: str) -> None:
+    sister = NounForms(Gender.FEMININE, (*forms, "", ""), (*forms, "", ""))
+    names = Names(fighters={"Sister": "Sisters"}, forms={"Sister": sister})
+    sisters = t.Select(Kind.FIGHTER, t.EACH, filters=(t.Called("Sister"),))
+    draw = t.Draw(Who.YOU, t.Per(1, sisters, every=2))
+    text = say((t.Clause(t.Timing.PLAYED, (draw,)),), names, language)
+    assert text.endswith(f" {every}.")
+
+
+def test_a_value_becomes_a_number_and_is_not_changed_by_it() -> None:
+    five, boost = t.Number(5), t.BoostOf(t.CombatCard(Who.OPPONENT))
+    yours, theirs = t.CombatCard(Who.YOU), t.CombatCard(Who.OPPONENT)
+    assert said("ru", t.SetValue(yours, five)) == "Значение вашей карты становится равным 5."
+    assert said("ru", t.May(t.SetValue(yours, five))) == (
+        "Вы можете сделать значение своей карты равным 5."
+    )
+    assert said("ru", t.SetValue(theirs, boost)) == (
+        "Значение карты противника становится равным её значению УСИЛЕНИЯ."
+    )
+    assert said("uk", t.SetValue(yours, five)) == "Значення вашої карти стає рівним 5."
+    assert said("uk", t.SetHealth(ANNA, five)) == "Здоров’я Анни стає рівним 5."
+
+
+def test_a_friendly_fighter_is_an_ally_in_russian() -> None:
+    friend = t.Select(Kind.FIGHTER, side=t.Side.FRIENDLY)
+    assert said("ru", t.Damage(t.Number(1), friend)) == "Нанесите 1 урон любому союзнику."
+    assert said("ru", t.Damage(t.Number(1), replace(friend, noun=Kind.HERO))) == (
+        "Нанесите 1 урон любому союзному герою."
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "began"), [("ru", "Анна начала"), ("uk", "Анна почала"), ("bg", "Ана е започнала")]
 )
 def test_the_past_has_a_gender(language: str, began: str) -> None:
     started = t.Started(ANNA, t.Start.OTHER_SPACE)

@@ -3,6 +3,7 @@ arguments, and none falls back to English."""
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,6 @@ from peerless.table.refusals import Code
 
 LANGUAGES = ("fr", "ru", "uk", "bg", "pl")
 PAGE = Path(__file__).parents[2] / "web" / "src" / "words"
-LEARN = PAGE.parent / "learn" / "words"
 
 
 class Arguments(Visitor):
@@ -54,9 +54,12 @@ def files() -> list[tuple[Path, Path, str]]:
         for path in sorted((FOLDER / ENGLISH).glob("*.ftl"))
         for language in LANGUAGES
     ]
-    page = [(PAGE / "en.ftl", PAGE / f"{language}.ftl", language) for language in LANGUAGES]
-    learning = [(LEARN / "en.ftl", LEARN / f"{language}.ftl", language) for language in LANGUAGES]
-    return [*program, *page, *learning]
+    page = [
+        (folder / "en.ftl", folder / f"{language}.ftl", language)
+        for folder in (PAGE, PAGE / "coop", PAGE / "learn")
+        for language in LANGUAGES
+    ]
+    return [*program, *page]
 
 
 @pytest.mark.parametrize(("english", "path", "language"), files())
@@ -82,6 +85,15 @@ def test_nothing_was_left_in_english(english: Path, path: Path, language: str) -
         if id in other and message.equals(other[id]) and _letters(message) > 12
     ]
     assert not same, f"{language}: still English: {', '.join(same)}"
+
+
+@pytest.mark.parametrize("language", [ENGLISH, *LANGUAGES])
+def test_no_id_is_there_twice(language: str) -> None:
+    """The page reads the files of a language together, and refuses one message that is twice."""
+    page = (folder / f"{language}.ftl" for folder in (PAGE, PAGE / "coop"))
+    together = (*page, FOLDER / language / "log.ftl")
+    ids = Counter(id for path in together for id in messages_of(path))
+    assert not [id for id, times in ids.items() if times > 1]
 
 
 def _letters(message: ast.Message) -> int:

@@ -431,6 +431,19 @@ def test_a_fight_is_not_for_spaces() -> None:
     assert "w walce o " not in said(t.Move(Who.YOU, fighting, t.UpTo(2)))
 
 
+def test_what_is_long_does_not_come_between() -> None:
+    """Else Anna would be of the battlefield."""
+    fog = t.Select(Kind.TOKEN, t.EACH, filters=(t.Called("fog"), t.ZoneOf(ANNA)))
+    assert said(t.RemoveTokens(fog)).startswith("Usuń z pola bitwy każdy żeton")
+    assert said(t.Leave(ANNA)) == "Usuń Annę z pola bitwy."
+
+
+def test_a_site_borders_on_a_fighter() -> None:
+    """As the published edition has it of farms; only fighters and spaces are adjacent."""
+    farm = t.Select(Kind.SITE, t.EACH, filters=(t.Called("farm"), t.AdjacentTo(ANNA)))
+    assert said(t.PlaceMarkers(t.Number(1), "alien", farm)).endswith("graniczącym z Anną.")
+
+
 def test_a_clause_within_a_sentence_is_closed_by_a_comma() -> None:
     usable = t.Select(Kind.CARD, filters=(t.UsableBy(ANNA, t.Role.ATTACK),))
     assert said(t.Put(usable, Who.YOU, t.Spot.TOP)) == (

@@ -1,4 +1,5 @@
-"""The page's own modules without a browser: those that import nothing, run by Node."""
+"""The page's own modules without a browser: those that need none, run by Node with what they
+import."""
 
 from __future__ import annotations
 
@@ -10,14 +11,13 @@ from web import page
 
 _RUN = """
 const { readFileSync } = require("node:fs");
-const ts = require("typescript");
+const { rolldown } = require("rolldown");
 const { file, calls } = JSON.parse(readFileSync(0, "utf8"));
-const options = { module: ts.ModuleKind.ES2022, target: ts.ScriptTarget.ES2022 };
-const { outputText } = ts.transpileModule(readFileSync(file, "utf8"), { compilerOptions: options });
-import("data:text/javascript," + encodeURIComponent(outputText)).then((module) => {
-    const answers = calls.map(([name, values]) => module[name](...values));
-    console.log(JSON.stringify(answers));
-});
+(async () => {
+    const { output } = await (await rolldown({ input: file })).generate({ format: "esm" });
+    const module = await import("data:text/javascript," + encodeURIComponent(output[0].code));
+    console.log(JSON.stringify(calls.map(([name, values]) => module[name](...values))));
+})();
 """
 
 Call = tuple[str, tuple[Any, ...]]  # a function that the module exports, and its arguments

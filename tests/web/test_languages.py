@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from peerless.content.spoken import spoken_name
 from peerless.messages import words
 from peerless.text.speaker import LANGUAGES
 from tests.table.servers import Server
 from tests.web.player import Player
+from tests.web.test_cooperative import make
 from tests.web.test_in_sight import Size, assert_in_sight
 from tests.web.windows import DESKTOP, PHONE, Windows
 
@@ -45,6 +47,26 @@ def test_a_duel(
     assert lines[0].strip() == words("log-game-began", language) + "."
     english = re.compile(r"\b(draws|moves|attacks|takes|turn begins|goes to)\b")
     assert not [line for line in lines if english.search(line)]
+    assert not windows.faults
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_cooperative_game(server: Server, windows: Windows, language: str) -> None:
+    """Enemies, initiative cards, bridges and the round are said in the language too."""
+    table = make(server, "mothman", "ant-queen")
+    player = Player(windows.open(DESKTOP, calm=True, locale=language), luck=4)
+    player.sit_down(table, *table.persons)
+    player.play(until=12)
+    page = player.page
+    name = spoken_name("Ant Queen", language)
+    expect(page.locator("section[data-enemy=ant-queen]")).to_contain_text(name)
+    for size in DESKS:
+        assert_in_sight(page, size, language, large=False)
+    page.locator("[data-action=round]").click()
+    sheet = page.locator("dialog").inner_text()
+    assert spoken_name("Drawbridge", language) in sheet
+    english = re.compile(r"\b(the|threat|round|bridge|discard|villain)\b", re.IGNORECASE)
+    assert not english.search(sheet), sheet
     assert not windows.faults
 
 

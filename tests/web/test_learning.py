@@ -19,7 +19,7 @@ from peerless.table.examples import example_ids, find_example
 from peerless.table.lessons import find_lesson, lesson_ids
 from peerless.table.rulings import ruling_ids, rulings_of
 from peerless.text.speaker import say
-from tests.text.test_messages import LEARN, Arguments, messages_of
+from tests.text.test_messages import PAGE, Arguments, messages_of
 from tests.web.accessibility import check_accessibility
 from tests.web.player import Player
 from tests.web.scripts import call
@@ -29,6 +29,7 @@ from tests.web.windows import DESKTOP, PHONE, Windows
 FIRST = find_lesson("first-game")
 SMALL: dict[str, Any] = {**PHONE, "viewport": {"width": 390, "height": 664}}
 LARGE: dict[str, Any] = {**DESKTOP, "viewport": {"width": 1440, "height": 900}}
+LEARN = PAGE / "learn"
 SOURCES = Path(__file__).parents[2] / "web" / "src" / "learn"
 
 

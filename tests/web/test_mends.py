@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -101,9 +102,14 @@ def test_whoever_confirms_plays_a_card_by_its_button_alone(
 def test_a_card_that_cannot_be_played_says_why(server: Server, windows: Windows) -> None:
     player = Player(windows.open(DESKTOP, calm=True), luck=2)
     page = player.page
+    idle = page.locator(".hand .card:not(.can)")
     player.sit_down(server.make_table(("person", "greedy"), ("bigfoot", "alice")), 0)
     until_asked(player, ACTION)
-    page.locator(".hand .card:not(.can)").first.click()
+    while not idle.count():  # a first hand may have none
+        page.locator("[data-decision=maneuver]").click()
+        player.act(player.wait())
+        until_asked(player, ACTION)
+    idle.first.click()
     card = page.locator("dialog .card")
     expect(card).to_be_visible()
     box = card.bounding_box()
@@ -281,7 +287,8 @@ def test_the_page_counts_no_actions_and_lets_discards_go() -> None:
         "discard": [],
         "state": {},
     }
-    view = {"turn": 1, "actions": 1, "fighters": [], "tokens": [], "players": [player]}
+    nobody: dict[str, Any] = {"fighters": [], "tokens": [], "enemies": [], "adventure": None}
+    view = {"turn": 1, "actions": 1, "players": [player], **nobody}
     left = {**player, "hand": 2, "cards": ["A", "B"]}
     end = {**view, "turn": 0, "actions": 5, "players": [left]}
     began, dropped, other = call(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import sys
 from pathlib import Path
@@ -14,7 +15,9 @@ from peerless.content.kinds import HEROES, KINDS, Piece, kind_in
 from peerless.content.library import Library
 from peerless.content.lines import read_toml
 from peerless.content.nearest import Unknown, plain
+from peerless.content.words import ENGLISH, language_id
 from peerless.rules.mode import Mode
+from peerless.text.speaker import LANGUAGES
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
@@ -43,6 +46,25 @@ def add_content(command: argparse._ActionsContainer) -> None:
         help="a folder with content of your own, in folders heroes, battlefields, enemies and "
         "discoveries; may be given more than once",
     )
+
+
+def add_language(command: argparse._ActionsContainer) -> None:
+    command.add_argument(
+        "--lang",
+        "--language",
+        dest="language",
+        metavar="LANGUAGE",
+        help=f"one of: {', '.join(LANGUAGES)} (default: that of your locale, else English)",
+    )
+
+
+def language_of(options: argparse.Namespace) -> str:
+    """As it is said, or as the locale has it; an `Unknown` if there is no such language."""
+    if options.language is not None:
+        return language_id(options.language)
+    found = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    spoken = re.split(r"[_.@-]", found)[0].casefold()
+    return spoken if spoken in LANGUAGES else ENGLISH
 
 
 def library_of(options: argparse.Namespace) -> Library:

@@ -16,7 +16,9 @@ from peerless.commands.common import (
     CommandError,
     Commands,
     add_content,
+    add_language,
     bot_named,
+    language_of,
     library_of,
     mode_named,
     whole_number,
@@ -37,6 +39,7 @@ from peerless.terminal.adventure_setup import AdventureWishes
 from peerless.terminal.choosing import NONE, RANDOM
 from peerless.terminal.match import play, print_fitted
 from peerless.terminal.setup import FIRST, Wishes, choose_mode
+from peerless.terminal.speech import Speech
 
 
 def add(commands: Commands) -> None:
@@ -170,6 +173,7 @@ def _add_terminal(command: argparse._ArgumentGroup) -> None:
     command.add_argument(
         "--seed", type=whole_number, help="play this very deal (default: any deal)"
     )
+    add_language(command)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -269,12 +273,14 @@ def _mode(options: argparse.Namespace, seed: int) -> Mode:
     if options.adventure is not None:
         return Mode.ADVENTURE
     nothing = _said_nothing(options)
-    return choose_mode(Chance(seed), print_fitted, input) if nothing else Mode.DUEL
+    if not nothing:
+        return Mode.DUEL
+    return choose_mode(Chance(seed), print_fitted, input, Speech(language_of(options)))
 
 
 def _said_nothing(options: argparse.Namespace) -> bool:
-    """Of the game; bot and seed do not say which it is."""
-    return _first_said(_add_terminal, options, but=("bot", "seed")) is None
+    """Of the game; bot, seed and language do not say which it is."""
+    return _first_said(_add_terminal, options, but=("bot", "seed", "language")) is None
 
 
 def _wishes(
@@ -304,6 +310,7 @@ def _wishes(
             random=options.random,
             best_of=options.best_of,
             library=library,
+            language=language_of(options),
         )
     except ValueError as error:
         raise CommandError(str(error)) from error
@@ -330,14 +337,15 @@ def _adventure_wishes(
             kindest=options.kindest,
             closed_hands=options.closed_hands,
             library=library,
+            language=language_of(options),
         )
     except ValueError as error:
         raise CommandError(str(error)) from error
 
 
 _OF_ADVENTURES = (
-    "adventure", "bot", "closed_hands", "discoveries", "hero", "kindest", "mate", "minions", "mode",
-    "players", "random", "seed",
+    "adventure", "bot", "closed_hands", "discoveries", "hero", "kindest", "language", "mate",
+    "minions", "mode", "players", "random", "seed",
 )  # fmt: skip
 _NOT_IN_ADVENTURES = {
     "--battlefield": "a villain brings its own",

@@ -5,8 +5,15 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from peerless.commands.common import CommandError, Commands, add_content, library_of, text_of
-from peerless.content.words import ENGLISH, language_id
+from peerless.commands.common import (
+    CommandError,
+    Commands,
+    add_content,
+    add_language,
+    language_of,
+    library_of,
+    text_of,
+)
 from peerless.game import Game
 from peerless.record.records import BadRecord, read_record
 from peerless.record.replay import replay
@@ -17,14 +24,14 @@ from peerless.rules.events import Event
 def add(commands: Commands) -> None:
     command = commands.add_parser("replay", help="play a record again, in words")
     command.add_argument("file", type=Path, metavar="FILE")
-    command.add_argument("--language", default=ENGLISH, metavar="LANGUAGE", help="in words of it")
+    add_language(command)
     add_content(command)
     command.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     text, library = text_of(options.file), library_of(options)
-    language = language_id(options.language)
+    language = language_of(options)
 
     def hear(game: Game, event: Event) -> None:
         print(tell(game.setting, event, language=language))

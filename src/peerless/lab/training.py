@@ -25,7 +25,7 @@ from peerless.rules.chance import Chance
 from peerless.rules.questions import Ask
 from peerless.setup import random_minions
 
-ODD = 8  # one answer in so many is any, so that games differ and mistakes are seen
+ODD = 4  # one answer in so many need not be the best, so that games differ and mistakes are seen
 NO_CLOCK = 1e6
 PLAYERS_PRIOR = 12.0  # so many games' worth do the weights before count
 TEAM_PRIOR = 6.0
@@ -128,11 +128,7 @@ def _play(
         state = game.state
         if question.about == Ask.ACTION:
             rows.append([1.0, *team_features(state)] if team else _difference(features(state)))
-        actions = game.actions()
-        if len(actions) > 1 and lots.below(ODD) == 0:
-            game.play(actions[lots.below(len(actions))])
-        else:
-            game.play(choose(game))
+        game.play(choose(game))
     won = _won(game)
     return Played(team, [Sample(row, won, 1.0 / len(rows)) for row in rows])
 
@@ -140,8 +136,7 @@ def _play(
 def _player(terms: Terms, model: Model, seed: int) -> Callable[[Game], Action]:
     """Who answers: a search bot, or without search what looks good at a glance."""
     if terms.rounds:
-        bot = SearchBot(seed, Budget(terms.rounds, NO_CLOCK), model)
-        return lambda game: bot.choose(game.view(seat_asked(game)))
+        return partial(_search, SearchBot(seed, Budget(terms.rounds, NO_CLOCK), model))
     glance = Search(model, Chance(seed), 0, 0, Habits())
 
     def look(game: Game) -> Action:
@@ -152,9 +147,21 @@ def _player(terms: Terms, model: Model, seed: int) -> Callable[[Game], Action]:
     return look
 
 
-def seat_asked(game: Game) -> int:
-    assert game.state.question is not None
-    return game.state.question.seat
+def _search(bot: SearchBot, game: Game) -> Action:
+    """The best answer; now and then any, those that were tried often more likely. An answer by mere
+    chance would be a mistake that nobody makes, and the games would teach what follows from it."""
+    question = game.state.question
+    assert question is not None
+    if len(question.options) == 1:
+        return game.actions()[0]
+    found = bot.estimates(game.view(question.seat))
+    if bot.chance.below(ODD) == 0:
+        at = bot.chance.below(sum(estimate.visits for estimate in found))
+        for estimate in found:
+            at -= estimate.visits
+            if at < 0:
+                return estimate.action
+    return found[0].action
 
 
 def _won(game: Game) -> float:

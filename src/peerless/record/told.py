@@ -255,12 +255,6 @@ def what_acts(setting: Setting, seat: Seat) -> tuple[str, list[str]]:
     return ("objective", []) if force.is_villain or not tokens else ("tokens", tokens)
 
 
-def ability_words(setting: Setting, seat: Seat) -> str:
-    """The same in English."""
-    what, tokens = what_acts(setting, seat)
-    return " or ".join(tokens) or what
-
-
 def names_in_text(setting: Setting, seat: Seat, cause: Cause, language: str = ENGLISH) -> Names:
     """The names that a text of a seat can speak of."""
     return names_of(speaker_of(setting, seat, cause), language)

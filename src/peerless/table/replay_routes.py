@@ -33,6 +33,9 @@ from peerless.table.store import Stored
 from peerless.table.story import story_of
 
 _JSON: dict[int | str, dict[str, Any]] = {200: {"content": {"application/json": {}}}}
+_RECORD: dict[str, Any] = {  # the body, which no parameter describes
+    "requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}
+}
 _FOR_GOOD = {"cache-control": "max-age=86400"}  # what is over does not change
 
 
@@ -69,7 +72,7 @@ def add_replays(app: FastAPI, lobby: Lobby, slow_down: Callable[[Request], objec
         room = await lobby.look(table)
         return await _go_on(lobby, room, finished(room), wanted)
 
-    @app.post(RECORDS, status_code=201)
+    @app.post(RECORDS, status_code=201, openapi_extra=_RECORD)
     async def load_record(request: Request) -> RecordLoaded:
         """The record of a finished game, as text: it can be watched like one that was played here.
         Whoever sends the same record again is led to the same place."""

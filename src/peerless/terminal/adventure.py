@@ -13,6 +13,7 @@ from peerless.terminal.choosing import NONE, Read, Say
 from peerless.terminal.colour import can_colour
 from peerless.terminal.match import content_options, print_fitted
 from peerless.terminal.play import Table
+from peerless.terminal.speech import Speech
 
 
 def play_adventure(wishes: AdventureWishes, say: Say | None = None, read: Read = input) -> None:
@@ -42,6 +43,7 @@ def play_adventure(wishes: AdventureWishes, say: Say | None = None, read: Read =
         command(wishes, cast),
         content=content_options(wishes.library),
         bot_name=wishes.bot,
+        speech=Speech(wishes.language),
     ).play()
 
 

@@ -22,9 +22,9 @@ from peerless.terminal.choosing import (
 )
 from peerless.terminal.panel import describe_discovery
 from peerless.terminal.setup import hero_names
+from peerless.terminal.speech import PLAIN, Speech
 
 _COUNTS = Mode.ADVENTURE.seat_counts
-_ORDINALS = ("first", "second", "third", "fourth")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,7 @@ class AdventureWishes:
     kindest: bool = False  # the game chooses for the enemies, as is kindest to the players (A.B7)
     closed_hands: bool = False  # the players do not see each other's (A.B1)
     library: Library = BOX
+    language: str = PLAIN.language
 
     def __post_init__(self) -> None:
         """Refuse what cannot be, before anything is asked."""
@@ -132,9 +133,11 @@ class AdventureSetup:
         self.chance = chance
         self.say = say
         self.read = read
+        self.speech = Speech(wishes.language)
 
     def cast(self) -> AdventureCast:
-        villain = self.wishes.villain or self.choose("Villain", villains(self.wishes.library))
+        shelf = self.wishes.library
+        villain = self.wishes.villain or self.choose(self.speech("villain"), villains(shelf))
         count = self.count()
         own = self.own(count)
         heroes = self.heroes(count, own)
@@ -144,7 +147,11 @@ class AdventureSetup:
         if self.wishes.random:
             (id,) = random_heroes(list(names), 1, self.chance, taken)
             return id
-        return choose(what, names, self.chance, self.read, self.say, taken)
+        spoken = self.spoken(names)
+        return choose(what, spoken, self.chance, self.read, self.say, taken, speech=self.speech)
+
+    def spoken(self, names: dict[str, str]) -> dict[str, str]:
+        return {id: self.speech.name(name) for id, name in names.items()}
 
     # ------------------------------------------------------------ heroes
 
@@ -152,34 +159,42 @@ class AdventureSetup:
         """How many heroes there are; one, if nobody says and nothing is asked."""
         if self.wishes.heroes is not None or self.wishes.random:
             return self.wishes.heroes or 1
-        return self.number("How many heroes are there in all", _COUNTS[-1])
+        return self.number(self.speech("how-many-heroes"), _COUNTS[-1])
 
     def own(self, count: int) -> int:
         """How many of them the person leads; bots lead the others."""
         most = count - len(self.wishes.mates)
         if self.wishes.mine or self.wishes.random or most == 1:
             return max(len(self.wishes.mine), 1)
-        return self.number("How many of them do you lead (bots lead the others)", most)
+        return self.number(self.speech("how-many-yours"), most)
 
     def number(self, what: str, most: int) -> int:
         numbers = {str(n): str(n) for n in range(1, most + 1)}
         while True:
-            words = self.read(f"{what}, 1 to {most}? ").strip().casefold()
+            words = self.read(f"{self.speech('number', what=what, most=most)} ").strip().casefold()
             if words in LEAVE:
                 raise Quit
             if words in numbers:
                 return int(words)
-            self.say(f"A number from 1 to {most}; quit: leave.")
+            self.say(self.speech("number-help", most=most))
 
     def heroes(self, count: int, own: int) -> tuple[str, ...]:
         wishes = self.wishes
-        names = hero_names(wishes.library)
+        names = hero_names(wishes.library, PLAIN)
         mine = [*wishes.mine, *[""] * (own - len(wishes.mine))]
         mates = [*wishes.mates, *[""] * (count - own - len(wishes.mates))]
         cast = mine + mates
         for i, hero in enumerate(cast):
-            cast[i] = hero or self.choose(f"{_whose(i, own, count)} hero", names, cast)
+            cast[i] = hero or self.choose(self.whose(i, own, count), names, cast)
         return tuple(cast)
+
+    def whose(self, place: int, own: int, count: int) -> str:
+        """ "Your second hero", "Your team-mate's hero"."""
+        if place < own:
+            return self.speech("own-hero") if own == 1 else self.speech("own-hero-n", n=place + 1)
+        if count - own == 1:
+            return self.speech("mate-hero")
+        return self.speech("mate-hero-n", n=place - own + 1)
 
     # ------------------------------------------------------------ enemies and discoveries
 
@@ -189,9 +204,12 @@ class AdventureSetup:
         names = minions(wishes.library)
         wanted = (RANDOM,) if wishes.random and wishes.minions is None else wishes.minions
         if wanted is None and count == 1:
-            return (self.choose("Minion", names),)
+            return (self.choose(self.speech("minion"), names),)
         if wanted is None:
-            wanted = choose_several("Minions", names, self.read, self.say, count, count)
+            what, spoken = self.speech("minions"), self.spoken(names)
+            wanted = choose_several(
+                what, spoken, self.read, self.say, count, count, speech=self.speech
+            )
         if wanted == (RANDOM,):
             return random_minions(count, wishes.seed, wishes.library)
         return self.by_lot(wanted, names)
@@ -204,10 +222,17 @@ class AdventureSetup:
         names = {id: card.name for id, card in found.items()}
         wanted = () if wishes.random and wishes.discoveries is None else wishes.discoveries
         if wanted is None:
-            self.say("Discoveries make it harder; a first game goes without.")
-            texts = [describe_discovery(card) for card in found.values()]
+            self.say(self.speech("discoveries-hint"))
+            texts = [describe_discovery(card, self.speech) for card in found.values()]
             wanted = choose_several(
-                "Discoveries", names, self.read, self.say, 0, MOST_DISCOVERIES, texts
+                self.speech("discoveries"),
+                self.spoken(names),
+                self.read,
+                self.say,
+                0,
+                MOST_DISCOVERIES,
+                texts,
+                self.speech,
             )
         return self.by_lot(wanted, names)
 
@@ -217,11 +242,3 @@ class AdventureSetup:
         count = len(wanted) - len(chosen)
         lots = iter(random_heroes(list(names), count, self.chance, chosen))
         return tuple(next(lots) if id == RANDOM else id for id in wanted)
-
-
-def _whose(place: int, own: int, count: int) -> str:
-    """ "Your second", "Your team-mate's"."""
-    if place < own:
-        return "Your" if own == 1 else f"Your {_ORDINALS[place]}"
-    which = "" if count - own == 1 else f"{_ORDINALS[place - own]} "
-    return f"Your {which}team-mate's"

@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import fields, replace
 
 from peerless.game import Action, View
+from peerless.messages import words
 from peerless.record.notation import fighter_name, player_name
-from peerless.record.told import ability_words, names_in_text
+from peerless.record.told import names_in_text, what_acts
 from peerless.rules.events import seat_of_ability
 from peerless.rules.numbers import Cause, Seat
 from peerless.rules.pieces import CardType
@@ -31,6 +32,7 @@ from peerless.rules.questions import (
     PlaceToken,
     TextAsked,
 )
+from peerless.terminal.speech import PLAIN, Speech
 from peerless.text.speaker import say_effects
 from peerless.text.tree import (
     Choose,
@@ -48,30 +50,29 @@ from peerless.text.tree import (
 )
 
 
-def prompt(view: View) -> str:
+def prompt(view: View, speech: Speech = PLAIN) -> str:
     """The open question: which card or ability asks it, its sentence, what is to be named."""
     match _open(view).about:
         case Ask.PLACE:
-            return f"Where do you place {_piece(view)}?"
+            return _place(view, speech)
         case Ask.ACTION:
-            return f"Your action ({view.state.actions} left)?"
+            return speech("ask-action", n=view.state.actions)
         case Ask.BOOST:
-            return _boost(view)
+            return _boost(view, speech)
         case Ask.MOVE if (moving := _open(view).move) is not None:
-            return _from_source(view, _move(view, moving))
+            return _from_source(view, _move(view, moving, speech), speech)
         case Ask.DEFEND:
-            return f"{_attack(view)}. Defend with a card?"
+            return _defend(view, speech)
         case Ask.HAND_LIMIT:
-            cards = len(view.state.hands[view.seat])
-            return f"{cards} cards in hand are too many: which do you discard?"
+            return speech("ask-hand-limit", n=len(view.state.hands[view.seat]))
         case Ask.MAY:
-            return _quoted(view, "Do you want to?")
+            return _quoted(view, speech("ask-may"), speech)
         case Ask.SITE:
-            return _after_maneuver(view)
-    return _quoted(view, _which(view))
+            return _after_maneuver(view, speech)
+    return _quoted(view, _which(view, speech), speech)
 
 
-def label(view: View, action: Action) -> str:
+def label(view: View, action: Action, speech: Speech = PLAIN) -> str:
     """An answer as it is listed: in the notation, with the number that is printed on its card, or
     another that one goes by."""
     faces = view.setting.faces
@@ -79,13 +80,13 @@ def label(view: View, action: Action) -> str:
         case BoostWith(face) if face >= 0:
             return f"{action} (+{faces[face].boost})"
         case Activate(face=face):
-            return f"{action} (boost {faces[face].boost})"
+            return f"{action} ({speech('label-boost', n=str(faces[face].boost))})"
         case DefendWith(face) | Attack(face=face) if face >= 0:
             return f"{action} ({faces[face].value})"
         case PickSite(site) if view.state.adventure is not None:
-            return f"{action} ({view.state.adventure.markers[site]} there)"
+            return f"{action} ({speech('label-there', n=view.state.adventure.markers[site])})"
         case PickFighter(fighter) if view.state.adventure and _open(view).text is None:
-            return f"{action} (health {view.state.health[fighter]})"
+            return f"{action} ({speech('label-health', n=view.state.health[fighter])})"
     return str(action)
 
 
@@ -109,104 +110,115 @@ def _open(view: View) -> PendingQuestion:
 # ---------------------------------------------------------------- quoting
 
 
-def _from_source(view: View, words: str) -> str:
+def _from_source(view: View, question: str, speech: Speech) -> str:
     """With the card or hero in front; and whose card, if it is not one's own."""
     cause = _open(view).cause
-    source = _source(view, cause)
+    source = _source(view, cause, speech)
     if source is None:
-        return words
-    return f"{_whose_card(view, cause)}{source}: {words}"
+        return question
+    player = _whose_card(view, cause)
+    if player is None:
+        return speech("source", source=source, question=question)
+    return speech("source-of", player=player, source=source, question=question)
 
 
-def _source(view: View, cause: Cause) -> str | None:
+def _source(view: View, cause: Cause, speech: Speech) -> str | None:
     """The card or the hero; what an enemy does without a card is its objective, or a token."""
     seat = seat_of_ability(cause)
     if seat is None or view.setting.has_player(seat):
         return view.source(cause)
-    return f"{player_name(view.setting, seat)}'s {ability_words(view.setting, seat)}"
+    what, tokens = what_acts(view.setting, seat)
+    player = player_name(view.setting, seat)
+    if not tokens:
+        return words(f"because-{what}", speech.language, player=player)
+    return words("because-tokens", speech.language, player=player, tokens=speech.any_of(tokens))
 
 
-def _whose_card(view: View, cause: Cause) -> str:
-    """ "Medusa's ", of a card that is another's."""
+def _whose_card(view: View, cause: Cause) -> str | None:
+    """The player of a card that is another's."""
     if cause < 0:
-        return ""
+        return None
     face = view.setting.faces[cause]
     if face.seat == view.seat or face.card.type is CardType.BOARD:
-        return ""
-    return f"{player_name(view.setting, face.seat)}'s "
+        return None
+    return player_name(view.setting, face.seat)
 
 
-def _quoted(view: View, question: str) -> str:
+def _quoted(view: View, question: str, speech: Speech) -> str:
     """The sentence that asks, then what is to be named."""
     text = _open(view).text
     if text is None or text.effect is None:
         return question
     effect = text.effect
     if isinstance(effect, Discard) and effect.who is Who.THAT and _is_of_hand(view):
-        sentence = _sentence(view, text.seat, replace(effect, who=Who.YOU))  # one's own hand
-        return _from_source(view, f"{sentence}. {question}")
-    sentence = _sentence(view, text.seat, effect)
-    return _from_source(view, f"{sentence}. {_why_you(view, text, sentence)}{question}")
+        own = replace(effect, who=Who.YOU)  # one's own hand
+        return _from_source(view, f"{_sentence(view, text.seat, own, speech)}. {question}", speech)
+    parts = [f"{_sentence(view, text.seat, effect, speech)}."]
+    parts += filter(None, [_why_you(view, text, effect, speech)])
+    return _from_source(view, " ".join([*parts, question]), speech)
 
 
 def _is_of_hand(view: View) -> bool:
     return all(isinstance(option, PickCard) for option in _open(view).options)
 
 
-def _why_you(view: View, text: TextAsked, sentence: str) -> str:
+def _why_you(view: View, text: TextAsked, effect: Effect, speech: Speech) -> str:
     """Whoever is asked for another's text is meant in it, or chooses for an enemy (A.B7): in the
     text of an enemy what is not one's own hand, in that of a player what the opponent would."""
     is_player = view.setting.has_player(text.seat)
     if not is_player and not _is_of_hand(view):
-        return f"You choose for {player_name(view.setting, text.seat)}. "
-    if view.state.adventure and is_player and sentence.startswith("your opponent"):
-        return "You choose for the enemy. "
-    return "" if text.seat == view.seat else "That is you. "
+        return speech("choose-for", player=player_name(view.setting, text.seat))
+    opponents = _sentence(view, text.seat, effect, PLAIN).startswith("your opponent")
+    if view.state.adventure and is_player and opponents:
+        return speech("choose-for-enemy")
+    return "" if text.seat == view.seat else speech("that-is-you")
 
 
-def _sentence(view: View, seat: Seat, node: Effect) -> str:
+def _sentence(view: View, seat: Seat, node: Effect, speech: Speech) -> str:
     choice = node.effect if isinstance(node, May) else node
     if isinstance(choice, ChooseOptions):  # its options are listed below
-        return f"choose {choice.n} of these"
-    return say_effects((node,), names_in_text(view.setting, seat, _open(view).cause))
+        return speech("choose-n", n=choice.n)
+    names = names_in_text(view.setting, seat, _open(view).cause, speech.language)
+    return say_effects((node,), names, speech.language)
 
 
 # ---------------------------------------------------------------- picks
 
 _WHICH = {
-    Act.FIGHTER: "Which fighter?",
-    Act.PLAYER: "Which player?",
-    Act.TOKEN: "Which token?",
-    Act.MOVE_TOKEN: "Where to?",
-    Act.SPACE: "Which space?",
-    Act.CARD: "Which card?",
-    Act.NUMBER: "Which number?",
-    Act.SOURCE: "Which of your effects happens first?",
-    Act.SITE: "Which one first?",  # where what there is does not do for all (A.L5)
+    Act.FIGHTER: "which-fighter",
+    Act.PLAYER: "which-player",
+    Act.TOKEN: "which-token",
+    Act.MOVE_TOKEN: "which-move-token",
+    Act.SPACE: "which-space",
+    Act.CARD: "which-card",
+    Act.NUMBER: "which-number",
+    Act.SOURCE: "which-source",
+    Act.SITE: "which-site",  # where what there is does not do for all (A.L5)
 }
 
 
-def _which(view: View) -> str:
+def _which(view: View, speech: Speech) -> str:
     act = _open(view).options[0].act
-    words = _WHICH.get(act, "Which?")
+    question = speech(_WHICH.get(act, "which"))
     text = _open(view).text
     if act is Act.NUMBER and text is not None and not isinstance(text.effect, ChooseNumber):
-        words = "How many?"
+        question = speech("how-many")
     if text is None or text.effect is None:
-        return _of_rules(view, act, words)
-    return f"{words}{_progress(text, text.effect, act)}{_order(text.effect, act)}"
+        return _of_rules(view, act, question, speech)
+    parts = [_progress(text, text.effect, act, speech), _order(text.effect, act, speech)]
+    return " ".join([question, *filter(None, parts)])
 
 
-def _progress(text: TextAsked, effect: Effect, act: Act) -> str:
+def _progress(text: TextAsked, effect: Effect, act: Act, speech: Speech) -> str:
     """Which of several picks this is: "(2 of 3)"."""
     count = _count(effect)
     picked = text.answered.count(act)
     if count is None or act in (Act.SPACE, Act.MOVE_TOKEN, Act.NUMBER, Act.SPOT):
         return ""
     if count.quantity is Quantity.ANY_NUMBER:
-        return f" ({picked} so far)" if picked else ""
-    up_to = "up to " if count.quantity is Quantity.UP_TO else ""
-    return f" ({picked + 1} of {up_to}{text.most})" if text.most > 1 else ""
+        return speech("so-far", n=picked) if picked else ""
+    of = "n-of-up-to" if count.quantity is Quantity.UP_TO else "n-of"
+    return speech(of, n=picked + 1, most=text.most) if text.most > 1 else ""
 
 
 def _count(node: Effect) -> Count | None:
@@ -224,85 +236,76 @@ def _parts(node: Effect) -> tuple[object, ...]:
     return tuple(getattr(node, field.name) for field in fields(node))
 
 
-def _order(node: Effect, act: Act) -> str:
+def _order(node: Effect, act: Act, speech: Speech) -> str:
     """Where several cards go on a deck, the order in which they are named counts."""
     if act is not Act.CARD or not isinstance(node, Put) or node.spot is Spot.HAND:
         return ""
     one = isinstance(node.cards, Select) and node.cards.count.n == 1
-    return "" if one or node.spot is Spot.SHUFFLED else " (the first named is drawn first)"
+    return "" if one or node.spot is Spot.SHUFFLED else speech("drawn-first")
 
 
-def _of_rules(view: View, act: Act, words: str) -> str:
+def _of_rules(view: View, act: Act, question: str, speech: Speech) -> str:
     """What a rule asks for: of the cooperative game whom an enemy attacks (A.F2, A.F3), and how
     much is removed from a bridge (A.K9)."""
     board = view.setting.battlefield.adventure
     if view.state.adventure is None or board is None:
-        return words
+        return question
     if act is Act.FIGHTER:
-        return f"Whom does {player_name(view.setting, view.state.turn)} attack? You choose."
+        return speech("ask-enemy-target", enemy=player_name(view.setting, view.state.turn))
     if act is Act.NUMBER:
-        return f"How many {board.marker}s do you remove from the {board.site}?"
-    return words
+        return speech("ask-remove-many", marker=board.marker, site=board.site)
+    return question
 
 
-def _after_maneuver(view: View) -> str:
+def _after_maneuver(view: View, speech: Speech) -> str:
     """The step after a maneuver (A.K7, A.L6)."""
     board = view.setting.battlefield.adventure
     assert board is not None
-    if Act.ACTIVATE not in acts(view):
-        return f"After your maneuver: do you remove one {board.marker} from a {board.site}?"
-    return (
-        f"After your maneuver: do you discard a card to activate a {board.site}? You may use what "
-        f"it says, and then remove as many {board.marker}s from it as the card's boost."
-    )
+    what = "ask-activate" if Act.ACTIVATE in acts(view) else "ask-remove"
+    return speech(what, marker=board.marker, site=board.site)
 
 
 # ---------------------------------------------------------------- the other questions
 
 
-def _piece(view: View) -> str:
-    """What is to be placed."""
+def _place(view: View, speech: Speech) -> str:
+    """Where what is to be placed goes."""
     option = _open(view).options[0]
     if isinstance(option, PlaceToken):
-        return f"a {view.setting.tokens[option.token].kind.name} token"
+        return speech("ask-place-token", token=view.setting.tokens[option.token].kind.name)
     assert isinstance(option, PlaceFighter)
-    return fighter_name(view.setting, option.fighter)
+    return speech("ask-place", piece=fighter_name(view.setting, option.fighter))
 
 
-def _boost(view: View) -> str:
+def _boost(view: View, speech: Speech) -> str:
     """A maneuver's boost adds to its movement, that of a text to the attack (C31, C67)."""
     if _open(view).text is None:
-        return f"Boost your movement of {view.setting.forces[view.seat].move}?"
-    return _quoted(view, "With which card?")
+        return speech("ask-boost-move", n=view.setting.forces[view.seat].move)
+    return _quoted(view, speech("ask-boost"), speech)
 
 
-def _move(view: View, moving: MoveAsked) -> str:
-    reach = _how_far(moving.distance, moving.exact)
+def _move(view: View, moving: MoveAsked, speech: Speech) -> str:
+    reach = _how_far(moving.distance, moving.exact, speech)
     if moving.of_tokens:
-        return f"Which token moves where{reach}?"
+        return speech("ask-token-move", reach=reach)
     if moving.through:
-        reach += ", even through opposing fighters"
+        reach += speech("through")
     if len(moving.movers) == 1:
         who = fighter_name(view.setting, moving.movers[0])
         if not view.setting.has_player(view.state.turn) and _open(view).text is None:
-            return f"{who} goes {_spaces(moving.distance)}: where does it end? You choose."
-        return f"Where does {who} move{reach}?"
-    done = " (done: nobody else)" if DONE in _open(view).options else ""
-    return f"Who moves where{reach}?{done}"
+            return speech("ask-enemy-way", who=who, n=moving.distance)
+        return speech("ask-move", who=who, reach=reach)
+    done = f" {speech('done-nobody')}" if DONE in _open(view).options else ""
+    return speech("ask-moves", reach=reach) + done
 
 
-def _how_far(spaces: int, exact: bool) -> str:
-    if not spaces:
-        return ""
-    return f", {'exactly' if exact else 'up to'} {_spaces(spaces)}"
+def _how_far(spaces: int, exact: bool, speech: Speech) -> str:
+    return speech("exactly" if exact else "at-most", n=spaces) if spaces else ""
 
 
-def _spaces(n: int) -> str:
-    return f"{n} space{'s' * (n > 1)}"
-
-
-def _attack(view: View) -> str:
+def _defend(view: View, speech: Speech) -> str:
     combat = view.state.combat
     assert combat is not None
-    attacker, target = combat.attack.fighter, combat.defense.fighter
-    return f"{fighter_name(view.setting, attacker)} attacks {fighter_name(view.setting, target)}"
+    attacker = fighter_name(view.setting, combat.attack.fighter)
+    target = fighter_name(view.setting, combat.defense.fighter)
+    return speech("ask-defend", attacker=attacker, target=target)

@@ -5,38 +5,43 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterator
 
-from peerless.content.names import names_of
 from peerless.rules.pieces import Card, CardType, Enemy, Force
 from peerless.terminal.screen import columns
+from peerless.terminal.speech import PLAIN, Speech
 from peerless.text.settled import settled
-from peerless.text.speaker import say
-
-_RESHUFFLE = "When it is discarded, the discard pile is shuffled back into the deck."  # A.H4
 
 
-def describe_ability(force: Force, players: int) -> str:
+def describe_ability(force: Force, players: int, speech: Speech = PLAIN) -> str:
     """What a hero can do, or how an enemy acts against so many."""
     if not isinstance(force, Enemy):
-        return _wrapped(f"{force.name}: {say(force.ability, names_of(force))}")
-    head = f"{force.name}, a {rank(force)}, move {force.move}"
-    return "\n".join([head, *(_wrapped(f"  {line}") for line in _texts_of(force, players))])
+        ability = speech.text(force.ability, force)
+        return _wrapped(speech("source", source=force.name, question=ability))
+    head = speech(f"{_rank(force)}-head", name=force.name, n=force.move)
+    return "\n".join([head, *(_wrapped(f"  {line}") for line in _texts_of(force, players, speech))])
 
 
-def rank(enemy: Enemy) -> str:
+def rank(enemy: Enemy, speech: Speech) -> str:
+    return speech(f"rank-{_rank(enemy)}")
+
+
+def _rank(enemy: Enemy) -> str:
     return "villain" if enemy.is_villain else "minion"
 
 
-def _texts_of(enemy: Enemy, players: int) -> Iterator[str]:
+def _texts_of(enemy: Enemy, players: int, speech: Speech) -> Iterator[str]:
     """What is said on its initiative cards and its tokens, and its objective."""
-    names = names_of(enemy)
     if enemy.objective:
-        yield say(enemy.objective, names)
+        yield speech.text(enemy.objective, enemy)
     for card in enemy.initiative:
         if card.players <= players:
-            waits = f" ({card.waiting} wait until an effect adds them)" if card.waiting else ""
-            yield f"Initiative card {card.name}{waits}: {say(settled(card.text, players), names)}"
+            text = speech.text(settled(card.text, players), enemy)
+            if card.waiting:
+                yield speech("initiative-waits", card=card.name, n=card.waiting, text=text)
+            else:
+                yield speech("initiative", card=card.name, text=text)
     for kind in enemy.tokens:
-        yield f"{kind.count} {kind.name} tokens: {say(kind.text, names)}"
+        text = speech.text(kind.text, enemy)
+        yield speech("tokens", n=kind.count, token=kind.name, text=text)
 
 
 def _wrapped(text: str) -> str:
@@ -44,31 +49,33 @@ def _wrapped(text: str) -> str:
     return textwrap.fill(text, min(96, columns() - 1), subsequent_indent=indent)
 
 
-def describe_card(force: Force, card: Card, copies: int = 1) -> str:
+def describe_card(force: Force, card: Card, copies: int = 1, speech: Speech = PLAIN) -> str:
     """A card in a few lines: what is printed around its text, and the text."""
     times = f" x{copies}" if copies > 1 else ""
-    boost = "no boost" if card.boost is None else f"boost {card.boost}"
-    head = f"  {card.name}{times}: {_numbers(card)}, {boost}"
-    texts = [textwrap.fill(line, min(90, columns() - 7)) for line in _card_texts(force, card)]
+    boost = speech("no-boost") if card.boost is None else speech("boost", n=card.boost)
+    printed = f"{_numbers(card, speech)}, {boost}"
+    head = f"  {speech('source', source=speech.title(card.name) + times, question=printed)}"
+    lines = _card_texts(force, card, speech)
+    texts = [textwrap.fill(line, min(90, columns() - 7)) for line in lines]
     return "\n".join([head, *(textwrap.indent(text, " " * 6) for text in texts)])
 
 
-def _numbers(card: Card) -> str:
+def _numbers(card: Card, speech: Speech) -> str:
     """Type, value and users; an enemy's card has two values instead (A.H1)."""
     if card.defense is not None:
-        return f"attack {card.value}, defense {card.defense}"
+        return speech("values", attack=str(card.value), defense=card.defense)
     value = "" if card.type is CardType.SCHEME else f" {card.value}"
-    return f"{card.type.value}{value}, {' or '.join(card.users) or 'any fighter'}"
+    users = speech.any_of(card.users) if card.users else speech("any-fighter")
+    return f"{speech(f'type-{card.type.value}')}{value}, {users}"
 
 
-def _card_texts(force: Force, card: Card) -> Iterator[str]:
+def _card_texts(force: Force, card: Card, speech: Speech) -> Iterator[str]:
     """What it says in any case, and what only when it attacks or defends (A.H2)."""
-    names = names_of(force)
     if card.text:
-        yield say(card.text, names)
+        yield speech.text(card.text, force)
     if card.attack_text:
-        yield f"(only in attack) {say(card.attack_text, names)}"
+        yield speech("only-in-attack", text=speech.text(card.attack_text, force))
     if card.defense_text:
-        yield f"(only in defense) {say(card.defense_text, names)}"
+        yield speech("only-in-defense", text=speech.text(card.defense_text, force))
     if card.deception:
-        yield _RESHUFFLE
+        yield speech("reshuffle")  # A.H4

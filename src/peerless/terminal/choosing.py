@@ -8,13 +8,13 @@ from types import MappingProxyType
 
 from peerless.rules.chance import Chance
 from peerless.terminal.screen import columns
+from peerless.terminal.speech import PLAIN, Speech
 
 Say = Callable[[str], None]
 Read = Callable[[str], str]
 
 LEAVE = ("quit", "q", "exit")
 RANDOM, NONE = "random", "none"
-_MENU_HELP = "A number, a name or its beginning; random: any of them; quit: leave."
 
 
 class Quit(Exception):
@@ -51,11 +51,11 @@ def by_last_words(words: str, answers: Sequence[str]) -> str | None:
     return found[0] if words and len(found) == 1 else None
 
 
-def did_you_mean(words: str, known: Sequence[str]) -> str:
+def did_you_mean(words: str, known: Sequence[str], speech: Speech) -> str:
     """A question about the nearest of the known words; nothing if none is near."""
     spelled = {name.casefold(): name for name in known}
     near = difflib.get_close_matches(words.casefold(), list(spelled), n=1)
-    return f' Did you mean "{spelled[near[0]]}"?' if near else ""
+    return f" {speech('did-you-mean', word=spelled[near[0]])}" if near else ""
 
 
 def choose(
@@ -66,21 +66,22 @@ def choose(
     say: Say,
     taken: Collection[str] = (),
     gone: Mapping[str, str] = MappingProxyType({}),
+    speech: Speech = PLAIN,
 ) -> str:
     """One id out of several; what is taken is not chosen by lot. `gone` says of names that can no
     longer be chosen what became of them."""
     ids = list(names)
-    say(f"{what} (a number, a name or its beginning, or random):")
+    say(speech("choose", what=what))
     say(numbered(list(names.values())))
     while True:
-        words = read(f"{what}? ").strip().casefold()
+        words = read(f"{speech('prompt', what=what)} ").strip().casefold()
         if words in LEAVE:
             raise Quit
         if words == RANDOM:
             free = [id for id in ids if id not in taken] or ids
             return free[chance.below(len(free))]
         if words in ("?", "help", ""):
-            say(_MENU_HELP)
+            say(speech("menu-help"))
             continue
         number = by_number(words, len(ids))
         found = [ids[number]] if number is not None else named(words, names)
@@ -88,9 +89,9 @@ def choose(
             return found[0]
         lost = [] if found else named(words, {name: name for name in gone})
         if len(lost) == 1:
-            say(f"{lost[0]} {gone[lost[0]]}.")
+            say(gone[lost[0]])
             continue
-        say(_not_one(words, [names[id] for id in found], list(names.values())))
+        say(_not_one(words, [names[id] for id in found], list(names.values()), speech))
 
 
 def choose_several(
@@ -101,35 +102,35 @@ def choose_several(
     fewest: int,
     most: int,
     labels: Sequence[str] = (),
+    speech: Speech = PLAIN,
 ) -> tuple[str, ...]:
     """Ids out of several, all different; `RANDOM` in the place of each that is left to the lot, or
     once for all. `labels` say more than the names."""
-    some = f"{most}" if fewest == most else f"up to {most}"
-    none = "" if fewest else f", or {NONE}"
-    say(f"{what} ({some} of these: numbers or names with commas between, {RANDOM}{none}):")
+    some = f"{most}" if fewest == most else speech("up-to", n=most)
+    say(speech("choose-some" if fewest else "choose-some-or-none", what=what, some=some))
     if labels:
         say("\n".join(f"{i:>3}  {label}" for i, label in enumerate(labels, 1)))
     else:
         say(numbered(list(names.values())))
     while True:
-        words = read(f"{what}? ").strip().casefold()
+        words = read(f"{speech('prompt', what=what)} ").strip().casefold()
         if words in LEAVE:
             raise Quit
         if words in (NONE, "") and not fewest:
             return ()
         if words in ("?", "help", ""):
-            say(_MENU_HELP)
+            say(speech("menu-help"))
             continue
-        found, fault = _several(words, names)
+        found, fault = _several(words, names, speech)
         if fault:
             say(fault)
         elif found == (RANDOM,) or fewest <= len(found) <= most:
             return found
         else:
-            say(f"Expected {some}, found {len(found)}.")
+            say(speech("expected", some=some, n=len(found)))
 
 
-def _several(words: str, names: dict[str, str]) -> tuple[tuple[str, ...], str]:
+def _several(words: str, names: dict[str, str], speech: Speech) -> tuple[tuple[str, ...], str]:
     """The ids that these words name, with commas between them; or what is wrong."""
     ids = list(names)
     found: list[str] = []
@@ -139,9 +140,9 @@ def _several(words: str, names: dict[str, str]) -> tuple[tuple[str, ...], str]:
         if part == RANDOM:
             found.append(RANDOM)
         elif len(meant) != 1:
-            return (), _not_one(part, [names[id] for id in meant], list(names.values()))
+            return (), _not_one(part, [names[id] for id in meant], list(names.values()), speech)
         elif meant[0] in found:
-            return (), f"{names[meant[0]]} can be had once."
+            return (), speech("once", name=names[meant[0]])
         else:
             found += meant
     return tuple(found), ""
@@ -155,7 +156,8 @@ def named(words: str, names: dict[str, str]) -> list[str]:
     return [id for id, name in names.items() if f" {words}" in f" {name.casefold()}"]
 
 
-def _not_one(words: str, found: list[str], known: list[str]) -> str:
+def _not_one(words: str, found: list[str], known: list[str], speech: Speech) -> str:
     if found:
-        return f'"{words}" could be: {", ".join(found)}.'
-    return f'"{words}" is none of them.{did_you_mean(words, known)} {_MENU_HELP}'
+        return speech("could-be", words=words, names=", ".join(found))
+    none = speech("none-of-them", words=words)
+    return f"{none}{did_you_mean(words, known, speech)} {speech('menu-help')}"

@@ -13,10 +13,10 @@ from peerless.rules.chance import Chance
 from peerless.rules.mode import Mode
 from peerless.terminal.choosing import Quit, Read, Say, choose
 from peerless.terminal.colour import can_colour
-from peerless.terminal.opening import listed
 from peerless.terminal.play import Table
 from peerless.terminal.screen import columns, fitted
 from peerless.terminal.setup import YOU, Setup, Wishes
+from peerless.terminal.speech import Speech
 
 __all__ = ["Quit", "Wishes", "play"]
 
@@ -42,6 +42,7 @@ class Match:
         self.read = read
         self.colour = colour
         self.chance = Chance(wishes.seed)
+        self.speech = Speech(wishes.language)
 
     def play(self) -> None:
         setup = Setup(self.wishes, self.chance, self.say, self.read)
@@ -84,6 +85,7 @@ class Match:
             last,
             content_options(self.wishes.library),
             self.wishes.bot,
+            self.speech,
         )
         table.play()
         series.played(first, seating.winner(game.state.winners or ()))
@@ -91,14 +93,10 @@ class Match:
 
     def tell_standing(self, series: Series) -> None:
         score = ", ".join(f"{self.side(series, s)} {wins}" for s, wins in enumerate(series.wins))
-        drawn = (
-            " A draw counts for nobody and is played again."
-            if series.first_again is not None
-            else ""
-        )
-        self.say(f"\nBest of {series.best_of}: {score}.{drawn}")
+        drawn = f" {self.speech('draw-again')}" if series.first_again is not None else ""
+        self.say(f"\n{self.speech('best-of', n=series.best_of, score=score)}{drawn}")
         if series.winner is not None:
-            self.say(f"{'You have' if series.winner == 0 else 'You have not'} won the series.")
+            self.say(self.speech("series-won" if series.winner == 0 else "series-lost"))
 
     def next_first(self, series: Series) -> int:
         """The loser chooses who begins; a bot wants to begin itself."""
@@ -107,16 +105,18 @@ class Match:
         chooser = series.chooser
         assert chooser is not None
         if chooser:
-            self.say(f"{self.side(series, chooser)} lost and will begin the next game.\n")
+            self.say(f"{self.speech('will-begin', side=self.side(series, chooser))}\n")
             return chooser
-        self.say("You lost, and choose who begins the next game.")
+        self.say(self.speech("you-choose-first"))
         names = {str(side): self.side(series, side) for side in range(series.sides)}
-        return int(choose("First", names, self.chance, self.read, self.say))
+        first = self.speech("first")
+        return int(choose(first, names, self.chance, self.read, self.say, speech=self.speech))
 
     def side(self, series: Series, side: int) -> str:
         heroes = self.wishes.library.heroes
-        names = listed([heroes.load(id).name for id in series.heroes[side]])
-        return f"{names} (you)" if side == 0 and len(series.heroes[0]) == 1 else names
+        names = self.speech.listed([heroes.load(id).name for id in series.heroes[side]])
+        yours = side == 0 and len(series.heroes[0]) == 1
+        return f"{names} {self.speech('you')}" if yours else names
 
     def command(self, series: Series, seating: Seating, battlefield: str, seed: int) -> str:
         """What one types for the same deal."""

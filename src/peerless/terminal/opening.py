@@ -6,93 +6,65 @@ from collections.abc import Iterator, Sequence
 
 from peerless.game import View
 from peerless.record.notation import player_name
-from peerless.rules.mode import Mode
 from peerless.rules.numbers import Seat
 from peerless.rules.setting import Setting
 from peerless.terminal.cards import describe_ability
 from peerless.terminal.panel import describe_discoveries, origins, rules_in_short
 from peerless.terminal.picture import in_order, role
-
-HELP = """\
-Answer with a number, or in words as they stand ("maneuver", "boost: none").
-  board    the battlefield and the fighters  zones  the spaces of each zone
-  hand     the hands that you may see        deck   every deck (deck NAME: one)
-  discard  the discard piles                 log    everything that happened
-  ?        this help                         quit   leave the game
-  save FILE   keep the game so far, for "peerless replay FILE"
-"""
-_HELP_IN_ADVENTURES = """\
-  threat   round, threat, {site:<18} rules  how an adventure goes
-"""
-_RULES = {
-    Mode.TEAM: "A team loses when both its heroes are defeated. Team-mates see each other's hands.",
-    Mode.FREE_FOR_ALL: "The last hero standing wins. In your first turn you may attack only the "
-    "next player, or one who has had a turn.",
-}
-_BRACKETS = {
-    Mode.TEAM: "On the board [..] is yours, (..) your team-mate's, <..> an opponent's.",
-    Mode.FREE_FOR_ALL: "On the board [..] is yours, <..> another's.",
-    None: "On the board [..] is whom you act for, (..) your other one, <..> an opponent's.",
-}
+from peerless.terminal.speech import Speech
 
 
-def help_for(setting: Setting) -> str:
-    board = setting.battlefield.adventure
-    if not setting.mode.is_adventure or board is None:
-        return HELP
-    return HELP + _HELP_IN_ADVENTURES.format(site=f"{board.site}s")
+def help_for(setting: Setting, speech: Speech) -> str:
+    lines = [speech("help")]
+    if setting.mode.is_adventure:
+        lines.append(f"  {speech('help-adventure')}")
+    return "\n".join([*lines, ""])
 
 
-def introduce(view: View, seats: Sequence[Seat], seed: int) -> Iterator[str]:
+def introduce(view: View, seats: Sequence[Seat], seed: int, speech: Speech) -> Iterator[str]:
     """Line by line; `seats` are those of the person who plays."""
     setting = view.setting
-    yield f"{_sides(view, seats)} on {setting.battlefield.name}, seed {seed}."
+    own, others = _sides(view, seats, speech)
+    board = setting.battlefield.name
+    yield speech("opening", own=own, others=others, battlefield=board, seed=str(seed))
     if setting.mode.is_adventure:
-        yield from _adventure(setting, seats)
+        yield from _adventure(setting, seats, speech)
     elif setting.seats > 2:
-        order = [_player(setting, seat, seats) for seat in range(setting.seats)]
-        yield f"The turns go round: {', '.join(order)}."
-        yield _RULES[setting.mode]
-        yield _BRACKETS[setting.mode if len(seats) == 1 else None]
+        order = [_player(setting, seat, seats, speech) for seat in range(setting.seats)]
+        yield speech("turn-order", order=", ".join(order))
+        yield speech(f"rules-{setting.mode.value}")
+        yield speech(f"signs-{setting.mode.value}" if len(seats) == 1 else "signs-two")
     else:
-        yield f"{setting.heroes[0].name} goes first."
+        yield speech("goes-first", hero=setting.heroes[0].name)
     yield ""
     for force in dict.fromkeys(setting.forces[seat] for seat in in_order(view)):
-        yield describe_ability(force, setting.players)  # once, where several play the same
+        yield describe_ability(force, setting.players, speech)  # once, where several play the same
     if setting.mode.is_adventure:
-        yield from describe_discoveries(setting)
+        yield from describe_discoveries(setting, speech)
 
 
-def _sides(view: View, seats: Sequence[Seat]) -> str:
-    """ "King Arthur (you) and Alice against Medusa and Sinbad"."""
+def _sides(view: View, seats: Sequence[Seat], speech: Speech) -> tuple[str, str]:
+    """ "King Arthur (you) and Alice", against "Medusa and Sinbad"."""
     setting = view.setting
     mine = [s for s in in_order(view) if setting.sides[s] == setting.sides[view.seat]]
     theirs = [s for s in in_order(view) if s not in mine]
-    own = listed([_player(setting, seat, seats) for seat in mine])
-    return f"{own} against {listed([player_name(setting, seat) for seat in theirs])}"
+    own = [_player(setting, seat, seats, speech) for seat in mine]
+    return speech.listed(own), speech.listed([player_name(setting, seat) for seat in theirs])
 
 
-def _player(setting: Setting, seat: Seat, mine: Sequence[Seat]) -> str:
+def _player(setting: Setting, seat: Seat, mine: Sequence[Seat], speech: Speech) -> str:
     """A player's name, and what they are to you."""
-    return player_name(setting, seat) + role(setting, seat, mine)
+    return speech.name(player_name(setting, seat)) + role(setting, seat, mine, speech)
 
 
-def _adventure(setting: Setting, seats: Sequence[Seat]) -> Iterator[str]:
+def _adventure(setting: Setting, seats: Sequence[Seat], speech: Speech) -> Iterator[str]:
     yield from origins(setting)
     yield ""
-    yield rules_in_short(setting)
-    whose = "yours" if len(seats) == 1 else "whom you act for"
-    others = ", (..) another hero's" if setting.players > 1 else ""
+    yield rules_in_short(setting, speech)
     board = setting.battlefield.adventure
     assert board is not None
+    signs = "signs-adventure"
+    if setting.players > 1:
+        signs += "-mates" if len(seats) == 1 else "-own"
     sign = "=1:2=" if board.bridges else "{1:2}"
-    yield (
-        f"On the board [..] is {whose}{others}, <..> an enemy, ! an enemy's token; {sign} is "
-        f"{board.site} 1 with 2 {board.marker}s."
-    )
-
-
-def listed(names: list[str]) -> str:
-    """ "Alice, Medusa and Sinbad"."""
-    *most, last = names
-    return f"{', '.join(most)} and {last}" if most else last
+    yield speech(signs, sign=sign, site=board.site, marker=board.marker)

@@ -14,24 +14,26 @@ from peerless.rules.numbers import SiteId
 from peerless.rules.pieces import AdventureBoard, Bridge, Discovery, Enemy
 from peerless.rules.questions import Activate, PickSite
 from peerless.rules.setting import Setting
+from peerless.terminal.speech import PLAIN, Speech
 from peerless.text.settled import settled
-from peerless.text.speaker import say
+from peerless.text.speaker import say_effects
+from peerless.text.tree import Clause
 
 # ---------------------------------------------------------------- where the game stands
 
 
-def describe_adventure(view: View) -> str:
+def describe_adventure(view: View, speech: Speech = PLAIN) -> str:
     """In a few lines: the round, the threat, what lies on bridges or farms."""
-    return f"{describe_progress(view)}\n{_sites(view)}"
+    return f"{describe_progress(view, speech)}\n{_sites(view, speech)}"
 
 
-def describe_progress(view: View) -> str:
+def describe_progress(view: View, speech: Speech) -> str:
     """How far the round and the villain are."""
     adventure, board = parts(view)
-    lines = [_initiative(view, adventure)]
+    lines = [_initiative(view, adventure, speech)]
     if adventure.added:
-        lines.append(f"At the next shuffle come into the deck: {_cards(view, adventure.added)}.")
-    lines += [_threat(view, adventure, board), *_invasion(view, adventure)]
+        lines.append(speech("shuffled-in", cards=_cards(view, adventure.added, speech)))
+    lines += [_threat(view, adventure, board, speech), *_invasion(view, adventure, speech)]
     return "\n".join(lines)
 
 
@@ -46,23 +48,25 @@ def villain_of(setting: Setting) -> Enemy:
     return setting.enemies[0]
 
 
-def _initiative(view: View, adventure: Adventure) -> str:
+def _initiative(view: View, adventure: Adventure, speech: Speech) -> str:
     """The row, and what is left in the deck; a card on its bottom has been put there for all to
     see."""
     if adventure.round == 0:
-        return "The fighters are being placed."
+        return speech("being-placed")
     known = [card for card in adventure.deck if card in adventure.last]
     hidden = [card for card in adventure.deck if card not in known]
-    row = _cards(view, adventure.row) or "nobody"
-    to_come = [_cards(view, hidden)] if hidden else []
-    to_come += [f"last {_cards(view, known[::-1])}"] if known else []
-    order = ", in any order" if len(hidden) > 1 else ""
-    left = f" ({len(adventure.deck)}{order}): {', '.join(to_come)}" if to_come else ": nobody"
-    return f"Round {adventure.round}. Revealed: {row}. Still to come{left}."
+    row = _cards(view, adventure.row, speech) or speech("nobody")
+    to_come = [_cards(view, hidden, speech)] if hidden else []
+    to_come += [speech("last", cards=_cards(view, known[::-1], speech))] if known else []
+    if not to_come:
+        return speech("round", n=adventure.round, row=row)
+    order = "round-left-any" if len(hidden) > 1 else "round-left"
+    left, cards = len(adventure.deck), ", ".join(to_come)
+    return speech(order, n=adventure.round, row=row, left=left, cards=cards)
 
 
-def _cards(view: View, cards: Sequence[InitiativeId]) -> str:
-    return ", ".join(initiative_name(view.setting, card) for card in cards)
+def _cards(view: View, cards: Sequence[InitiativeId], speech: Speech) -> str:
+    return ", ".join(speech.name(initiative_name(view.setting, card)) for card in cards)
 
 
 def initiative_name(setting: Setting, card: InitiativeId) -> str:
@@ -71,40 +75,49 @@ def initiative_name(setting: Setting, card: InitiativeId) -> str:
     return player_name(setting, found.seat) if found.face < 0 else found.name
 
 
-def _threat(view: View, adventure: Adventure, board: AdventureBoard) -> str:
+def _threat(view: View, adventure: Adventure, board: AdventureBoard, speech: Speech) -> str:
     """The track with its numbers, the marker in brackets."""
-    spaces = [*map(str, board.track), "end"]
+    spaces = [*map(str, board.track), speech("track-end")]
     marked = [f"[{n}]" if i == adventure.steps else f" {n} " for i, n in enumerate(spaces)]
-    villain = villain_of(view.setting).name
-    count = f"{adventure.objectives} of {OBJECTIVES_TO_LOSE}"
-    return f"Threat: {''.join(marked).strip()}   Objectives of {villain}: {count}"
+    return speech(
+        "threat",
+        track="".join(marked).strip(),
+        villain=villain_of(view.setting).name,
+        n=adventure.objectives,
+        most=OBJECTIVES_TO_LOSE,
+    )
 
 
-def _sites(view: View) -> str:
+def _sites(view: View, speech: Speech) -> str:
     """Bridges and farms in short."""
     adventure, board = parts(view)
-    left = f"{_counted(board.markers - sum(adventure.markers), board.marker)} in the supply"
+    left = speech("markers", n=board.markers - sum(adventure.markers), marker=board.marker)
+    supply = speech("supply", markers=left)
     if not board.bridges:
         occupied = [
-            f"{site_name(view.setting, site)}: {amount}"
+            speech("source", source=site_name(view.setting, site), question=str(amount))
             for site, amount in enumerate(adventure.markers)
             if amount
         ]
-        return f"{board.marker.capitalize()}s on {', '.join(occupied) or 'no farm'} ({left})"
-    sites = range(len(board.sites))
-    return "\n".join([*(f"  {describe_site(view, site)}" for site in sites), f"  ({left})"])
+        sites = ", ".join(occupied) or speech("no-farm")
+        line = speech("markers-on", marker=board.marker, sites=sites, supply=supply)
+        return line[:1].upper() + line[1:]
+    lines = [f"  {describe_site(view, site, speech)}" for site in range(len(board.sites))]
+    return "\n".join([*lines, f"  ({supply})"])
 
 
-def describe_site(view: View, site: SiteId) -> str:
+def describe_site(view: View, site: SiteId, speech: Speech) -> str:
     """ "bridge 2  ppl27-ppl32  1 doom token   Truss Bridge"."""
     adventure, board = parts(view)
-    name = site_name(view.setting, site)
+    name = speech.name(site_name(view.setting, site))
     spaces = [space_name(view.setting, space) for space in board.sites[site].spaces]
-    on_it = f"{_counted(adventure.markers[site], board.marker):<{len(board.marker) + 4}}"
+    marker = speech.name(board.marker)
+    counted = speech("markers", n=adventure.markers[site], marker=marker)
+    on_it = f"{counted:<{len(marker) + 4}}"
     if not board.bridges:
-        return f"{name}  {on_it}  around it: {' '.join(spaces)}"
+        return f"{name}  {on_it}  {speech('around', spaces=' '.join(spaces))}"
     bridge = bridge_at(view, site)
-    what = f"{on_it}  {bridge.name}" if bridge else "destroyed"
+    what = f"{on_it}  {speech.name(bridge.name)}" if bridge else speech("destroyed")
     return f"{name}  {'-'.join(spaces)}  {what}"
 
 
@@ -114,35 +127,27 @@ def bridge_at(view: View, site: SiteId) -> Bridge | None:
     return None if adventure.bridges[site] == DESTROYED else board.bridges[adventure.bridges[site]]
 
 
-def _invasion(view: View, adventure: Adventure) -> list[str]:
+def _invasion(view: View, adventure: Adventure, speech: Speech) -> list[str]:
     symbols = villain_of(view.setting).invasion
     if not symbols:
         return []
     up = [symbols[i] for i in adventure.invasion[: adventure.turned_up]]
     down = len(symbols) - len(up)
-    return [f"Invasion tokens face up: {', '.join(up) or 'none'}; {down} face down."]
-
-
-def _counted(n: int, thing: str) -> str:
-    return f"{n or 'no'} {thing}{'s' * (n != 1)}"
+    return [speech("invasion", up=", ".join(map(speech.name, up)) or speech("none"), n=down)]
 
 
 # ---------------------------------------------------------------- what everything does
 
 
-def describe_board(view: View) -> str:
+def describe_board(view: View, speech: Speech = PLAIN) -> str:
     """Bridges or farms, what is said of destroyed bridges, and the discoveries."""
     _, board = parts(view)
-    names = names_of(view.setting.battlefield)
-    lines = [describe_sites(view, range(len(board.sites)))]
+    lines = [describe_sites(view, range(len(board.sites)), speech)]
     for number, texts in enumerate(board.slots, 1):
-        words = " ".join(say(settled(text, view.setting.players), names) for text in texts)
-        lines.append(f"When the {_ordinal(number)} {board.site} is destroyed: {words}")
-    return "\n".join([*lines, *describe_discoveries(view.setting)])
-
-
-def _ordinal(n: int) -> str:
-    return {1: "first", 2: "second", 3: "third"}.get(n, f"{n}th")
+        settled_texts = [settled(text, view.setting.players) for text in texts]
+        said = " ".join(speech.text(text, view.setting.battlefield) for text in settled_texts)
+        lines.append(speech("slot", n=number, site=board.site, text=said))
+    return "\n".join([*lines, *describe_discoveries(view.setting, speech)])
 
 
 def within_reach(view: View) -> list[SiteId]:
@@ -152,24 +157,28 @@ def within_reach(view: View) -> list[SiteId]:
     return list(dict.fromkeys(sites))
 
 
-def describe_sites(view: View, sites: Iterable[SiteId]) -> str:
+def describe_sites(view: View, sites: Iterable[SiteId], speech: Speech) -> str:
     """Bridges with what they do, farms with the spaces that they border."""
     _, board = parts(view)
     lines = []
     for site in sites:
-        lines.append(describe_site(view, site))
+        lines.append(describe_site(view, site, speech))
         bridge = bridge_at(view, site) if board.bridges else None
         if bridge is not None:
-            lines.append(f"    {say(bridge.text, names_of(view.setting.battlefield))}")
+            lines.append(f"    {speech.text(bridge.text, view.setting.battlefield)}")
     return "\n".join(lines)
 
 
-def describe_discovery(discovery: Discovery) -> str:
-    return f"{discovery.name}: {say(discovery.text, names_of(discovery))}"
+def describe_discovery(discovery: Discovery, speech: Speech) -> str:
+    text = speech.text(discovery.text, discovery)
+    return speech("source", source=discovery.name, question=text)
 
 
-def describe_discoveries(setting: Setting) -> list[str]:
-    return [f"Discovery {describe_discovery(found)}" for found in setting.discoveries]
+def describe_discoveries(setting: Setting, speech: Speech) -> list[str]:
+    return [
+        speech("discovery", name=found.name, text=speech.text(found.text, found))
+        for found in setting.discoveries
+    ]
 
 
 def origins(setting: Setting) -> Iterator[str]:
@@ -186,51 +195,28 @@ def origins(setting: Setting) -> Iterator[str]:
         yield f"{', '.join(names)}: {origin}."
 
 
-def rules_in_short(setting: Setting) -> str:
+def rules_in_short(setting: Setting, speech: Speech) -> str:
     """How a cooperative game goes."""
     board = setting.battlefield.adventure
     assert board is not None
     villain = villain_of(setting)
-    after = _BRIDGES if board.bridges else _FARMS
+    yours = setting.house.players_choose_for_enemies
+    choice = speech("rules-you-choose" if yours else "rules-kindest")
+    after = "rules-bridges" if board.bridges else "rules-farms"
     return "\n".join(
-        line.format(
-            villain=villain.name,
-            objective=_objective(villain),
-            times=OBJECTIVES_TO_LOSE,
-            choice=_CHOICE[setting.house.players_choose_for_enemies],
-            site=board.site,
-            marker=board.marker,
-        )
-        for line in (*_RULES, after)
+        [
+            speech("rules-win", villain=villain.name, times=OBJECTIVES_TO_LOSE),
+            speech("rules-round"),
+            f"{speech('rules-enemy')} {choice}",
+            speech("rules-cards"),
+            speech("rules-threat", villain=villain.name, objective=_objective(villain, speech)),
+            speech(after, site=board.site, marker=board.marker),
+        ]
     )
 
 
-def _objective(villain: Enemy) -> str:
+def _objective(villain: Enemy, speech: Speech) -> str:
     """ "destroy the lowest bridge"."""
-    words = say(villain.objective, names_of(villain)).removeprefix("Objective: ").rstrip(".")
-    return words[:1].lower() + words[1:]
-
-
-_RULES = (
-    "You win when {villain} is defeated, whatever minions are left. You lose when {villain} has "
-    "reached its objective {times} times, or when all of you are defeated.",
-    "In a round the initiative cards are revealed one after another, and whoever is revealed has a "
-    "turn; then what the enemies' cards say for the end of the round happens, and all are shuffled "
-    "again.",
-    "An enemy attacks a fighter next to it. If there is none, it goes to the nearest that it can "
-    "reach with its move and attacks that one; if it can reach nobody, the threat advances 1 "
-    "space. Where there is a choice, {choice}.",
-    "An enemy attacks and defends with the top card of its deck, and decides nothing: what it may "
-    "do, it does not.",
-    "When the threat comes to the end of its track, {villain} reaches its objective ({objective}), "
-    "and the threat goes back.",
-)
-_CHOICE = {True: "you make it", False: "it does what seems kindest to you"}
-_BRIDGES = (
-    "After a maneuver you may discard a card to activate one {site} next to one of your fighters: "
-    "it does what it says, and you may remove as many {marker}s from it as the card's boost."
-)
-_FARMS = (
-    "After a maneuver you may remove one {marker} from one {site} that borders a space with one of "
-    "your fighters."
-)
+    names = names_of(villain, speech.language)
+    effects = [part.effects for part in villain.objective if isinstance(part, Clause)]
+    return ", ".join(say_effects(each, names, speech.language) for each in effects)

@@ -16,6 +16,7 @@ from peerless.rules.setting import Setting
 from peerless.rules.state import OFF, State
 from peerless.terminal.cards import rank
 from peerless.terminal.colour import paint
+from peerless.terminal.speech import PLAIN, Speech
 
 _CELL = 4  # a space is drawn as wide as "[KA]"
 
@@ -122,12 +123,12 @@ def _draw_line(canvas: list[list[str]], start: tuple[int, int], end: tuple[int, 
         canvas[y][x] = "·"
 
 
-def role(setting: Setting, seat: Seat, mine: Sequence[Seat]) -> str:
+def role(setting: Setting, seat: Seat, mine: Sequence[Seat], speech: Speech) -> str:
     """What a player is to the person who holds these seats; nothing for an opponent."""
     if seat in mine:
-        return " (you)"
+        return f" {speech('you')}"
     mates = [setting.sides[own] for own in mine]
-    return " (your team-mate)" if setting.sides[seat] in mates else ""
+    return f" {speech('your-mate')}" if setting.sides[seat] in mates else ""
 
 
 def in_order(view: View) -> list[int]:
@@ -138,117 +139,139 @@ def in_order(view: View) -> list[int]:
     return [view.seat, *sorted(others, key=lambda seat: view.setting.sides[seat] != side)]
 
 
-def describe_players(view: View, mine: Sequence[Seat] = ()) -> str:
+def describe_players(view: View, mine: Sequence[Seat] = (), speech: Speech = PLAIN) -> str:
     """One paragraph a player, one's own first: piles, state, fighters with health and place. `mine`
     are the seats of the person who looks, if they are more than one."""
-    players = [_describe_player(view, seat, mine or (view.seat,)) for seat in in_order(view)]
+    seats = mine or (view.seat,)
+    players = [_describe_player(view, seat, seats, speech) for seat in in_order(view)]
     if view.setting.mode.is_adventure:
-        players.insert(view.setting.players, "Enemies:")
+        players.insert(view.setting.players, speech("enemies"))
     elif view.setting.seats > 2 and not view.over:
-        players.insert(0, _whose_turn(view))
+        players.insert(0, _whose_turn(view, speech))
     return "\n".join(players)
 
 
-def _whose_turn(view: View) -> str:
+def _whose_turn(view: View, speech: Speech) -> str:
     state, setting = view.state, view.setting
     if state.question is not None and state.question.about is Ask.PLACE:
-        return "The fighters are being placed."
+        return speech("being-placed")
     order = [(state.turn + step) % setting.seats for step in range(setting.seats)]
     now, *later = [player_name(setting, seat) for seat in order if not state.out(seat)]
-    return f"It is {now}'s turn" + (f", then {', '.join(later)}." if later else ".")
+    if not later:
+        return speech("turn-of", player=now)
+    return speech("turn-of-then", player=now, others=", ".join(map(speech.name, later)))
 
 
-def _describe_player(view: View, seat: Seat, mine: Sequence[Seat]) -> str:
+def _describe_player(view: View, seat: Seat, mine: Sequence[Seat], speech: Speech) -> str:
     state, setting = view.state, view.setting
     hero = setting.forces[seat]
     if not setting.has_player(seat):
-        return _describe_enemy(view, seat)
-    name = player_name(setting, seat) + role(setting, seat, mine)
+        return _describe_enemy(view, seat, speech)
+    name = speech.name(player_name(setting, seat)) + role(setting, seat, mine, speech)
     if state.out(seat) and not state.over:
-        return f"{name}: out of the game"
-    tracked = "".join(
-        f", {track.key}: {_tracked(state, seat, i)}" for i, track in enumerate(hero.tracks)
+        return speech("out", player=name)
+    tracked = [
+        speech("source", source=track.key, question=_tracked(state, seat, i, speech))
+        for i, track in enumerate(hero.tracks)
+    ]
+    head = speech(
+        "player",
+        player=name,
+        move=hero.move,
+        hand=len(state.hands[seat]),
+        deck=len(state.decks[seat]),
+        discard=len(state.discards[seat]),
     )
-    head = (
-        f"{name}: move {hero.move}, hand {len(state.hands[seat])}, "
-        f"deck {len(state.decks[seat])}, discard {len(state.discards[seat])}{tracked}"
-    )
-    lines = [*_fighter_lines(view, seat), *_token_lines(state, seat), *_open_hand(view, seat)]
-    return "\n".join([head, *lines])
+    lines = [
+        *_fighter_lines(view, seat, speech),
+        *_token_lines(state, seat, speech),
+        *_open_hand(view, seat, speech),
+    ]
+    return "\n".join([", ".join([head, *tracked]), *lines])
 
 
-def _describe_enemy(view: View, seat: Seat) -> str:
+def _describe_enemy(view: View, seat: Seat, speech: Speech) -> str:
     """In a line, for it has one fighter and no hand."""
     state, setting = view.state, view.setting
     fighter = setting.leader_of[seat]
-    name = f"  {_marked(setting, view.seat, fighter)} {player_name(setting, seat):<16}"
-    kind = rank(setting.enemies[seat - setting.players])
+    name = speech.name(player_name(setting, seat))
+    kind = rank(setting.enemies[seat - setting.players], speech)
+    head = f"  {_marked(setting, view.seat, fighter)} {name:<16} {kind:<7}"
     if state.defeated(fighter):
-        return f"{name} {kind:<7} defeated"
+        return f"{head} {speech('defeated')}"
     move = setting.forces[seat].move + setting.rules.more_move
-    piles = f"move {move}, deck {len(state.decks[seat])}, discard {len(state.discards[seat])}"
-    line = f"{name} {kind:<7} {_place(state, fighter)}, {piles}"
-    more = [*_known_top(view, seat), *_token_lines(state, seat)]
+    deck, discard = len(state.decks[seat]), len(state.discards[seat])
+    piles = speech("enemy-piles", move=move, deck=deck, discard=discard)
+    line = f"{head} {_place(state, fighter, speech)}, {piles}"
+    more = [*_known_top(view, seat, speech), *_token_lines(state, seat, speech)]
     return "\n".join([line, *(f"  {line}" for line in more)])
 
 
-def _known_top(view: View, seat: Seat) -> list[str]:
+def _known_top(view: View, seat: Seat, speech: Speech) -> list[str]:
     """The card that an enemy plays next, if this seat has seen it."""
     state, deck = view.state, view.state.decks[seat]
     if not deck or not has(state.known[deck[-1]], view.seat):
         return []
-    return [f"  on top of its deck: {card_name(state.setting, state.setting.card_face[deck[-1]])}"]
+    card = card_name(state.setting, state.setting.card_face[deck[-1]])
+    return [f"  {speech('on-top', card=card)}"]
 
 
-def _open_hand(view: View, seat: Seat) -> list[str]:
+def _open_hand(view: View, seat: Seat, speech: Speech) -> list[str]:
     """In the cooperative game one plans with what the others hold (A.B1)."""
     setting, hand = view.setting, view.state.hands[seat]
     if not setting.mode.is_adventure or seat == view.seat or not hand or not sees_hand(view, seat):
         return []
-    names = sorted(card_name(setting, setting.card_face[card]) for card in hand)
+    names = sorted(speech.name(card_name(setting, setting.card_face[card])) for card in hand)
     counts = {name: names.count(name) for name in names}
     listed = [name if n == 1 else f"{name} x{n}" for name, n in counts.items()]
-    return [f"  in hand: {', '.join(listed)}"]
+    return [f"  {speech('in-hand', cards=', '.join(listed))}"]
 
 
 def sees_hand(view: View, seat: Seat) -> bool:
     return has(view.setting.mates[seat], view.seat)
 
 
-def describe_fighters(view: View) -> str:
+def describe_fighters(view: View, speech: Speech = PLAIN) -> str:
     """A line for each fighter, one's own first."""
     return "\n".join(
         line
         for seat in in_order(view)
         if not view.state.out(seat)
-        for line in _fighter_lines(view, seat)
+        for line in _fighter_lines(view, seat, speech)
     )
 
 
-def _fighter_lines(view: View, seat: Seat) -> list[str]:
+def _fighter_lines(view: View, seat: Seat, speech: Speech) -> list[str]:
     """A line each; among many players all the defeated share one."""
     setting = view.setting
+    kinds = {True: speech("ranged"), False: speech("melee")}
+    width = max(map(len, kinds.values())) + 1
     lines = []
     defeated = []
     for fighter in setting.fighters_of[seat]:
-        name = fighter_name(setting, fighter)
+        name = speech.name(fighter_name(setting, fighter))
         if setting.seats > 2 and view.state.defeated(fighter):
             defeated.append(name)
             continue
         code = _marked(setting, view.seat, fighter)
-        kind = "ranged" if setting.fighters[fighter].ranged else "melee"
-        lines.append(f"  {code} {name:<16} {kind:<7} {_place(view.state, fighter)}")
-    return [*lines, f"  defeated: {', '.join(defeated)}"] if defeated else lines
+        kind = kinds[setting.fighters[fighter].ranged]
+        lines.append(f"  {code} {name:<16} {kind:<{width}} {_place(view.state, fighter, speech)}")
+    if defeated:
+        lines.append(f"  {speech('all-defeated', names=', '.join(defeated))}")
+    return lines
 
 
-def _token_lines(state: State, seat: Seat) -> list[str]:
+def _token_lines(state: State, seat: Seat, speech: Speech) -> list[str]:
     """Where a player's tokens lie: "fog: bas05 bas09"."""
     places: dict[str, list[str]] = {}
     for token in state.setting.tokens:
         space = state.token_space[token.id]
         if token.seat == seat and space != OFF:
             places.setdefault(token.kind.name, []).append(space_name(state.setting, space))
-    return [f"  {kind}: {' '.join(sorted(spaces))}" for kind, spaces in places.items()]
+    return [
+        f"  {speech('source', source=kind, question=' '.join(sorted(spaces)))}"
+        for kind, spaces in places.items()
+    ]
 
 
 def describe_zones(view: View, colour: bool = False) -> str:
@@ -262,21 +285,22 @@ def describe_zones(view: View, colour: bool = False) -> str:
     return "\n".join(lines)
 
 
-def _tracked(state: State, seat: Seat, track: TrackId) -> str:
+def _tracked(state: State, seat: Seat, track: TrackId, speech: Speech) -> str:
     piece = state.setting.forces[seat].tracks[track]
     now = state.tracks[seat][track]
     if piece.is_counter:
         return str(now)
-    return piece.values[now] if now >= 0 else "none"
+    return piece.values[now] if now >= 0 else speech("none")
 
 
-def _place(state: State, fighter: FighterId) -> str:
+def _place(state: State, fighter: FighterId, speech: Speech) -> str:
     if state.defeated(fighter):
-        return "defeated"
+        return speech("defeated")
     most = state.setting.fighters[fighter].health
-    health = f"health {state.health[fighter]}/{most}"
+    health = speech("health", health=state.health[fighter], most=most)
     space = state.space[fighter]
     if space == OFF:
-        return f"{health:<12} not on the battlefield"
+        return f"{health:<12} {speech('off')}"
     zones = "/".join(state.setting.battlefield.spaces[space].zones)
-    return f"{health:<12} at {space_name(state.setting, space)} ({zones})"
+    at = speech("at", space=space_name(state.setting, space), zones=zones)
+    return f"{health:<12} {at}"

@@ -31,7 +31,7 @@ from peerless.terminal.choosing import (
     named,
     numbered,
 )
-from peerless.terminal.opening import help_for, introduce, listed
+from peerless.terminal.opening import help_for, introduce
 from peerless.terminal.panel import (
     describe_adventure,
     describe_board,
@@ -50,6 +50,7 @@ from peerless.terminal.picture import (
     sees_hand,
 )
 from peerless.terminal.screen import columns
+from peerless.terminal.speech import PLAIN, Speech
 
 
 class Table:
@@ -69,12 +70,14 @@ class Table:
         last: bool = True,
         content: str = "",
         bot_name: str = "",
+        speech: Speech = PLAIN,
     ) -> None:
         self.game = game
         self.seats = tuple(seats)
         self.seat = self.seats[0]  # the one that was asked last
         self.bot = bot
         self.bot_name = bot_name
+        self.speech = speech
         self.say = say
         self.read = read
         self.colour = colour
@@ -97,7 +100,7 @@ class Table:
         }
         if game.setting.mode.is_adventure:
             self.commands["threat"] = self.show_threat
-            self.commands["rules"] = lambda: self.say(rules_in_short(game.setting))
+            self.commands["rules"] = lambda: self.say(rules_in_short(game.setting, speech))
 
     def play(self) -> None:
         try:
@@ -112,9 +115,9 @@ class Table:
             self.say_goodbye()
 
     def open(self) -> None:
-        for line in introduce(self.view, self.seats, self.game.record().seed):
+        for line in introduce(self.view, self.seats, self.game.record().seed, self.speech):
             self.say(line)
-        self.say(f"\n{help_for(self.game.setting)}")
+        self.say(f"\n{help_for(self.game.setting, self.speech)}")
         self.tell(self.game.opening)
 
     def play_to_the_end(self) -> None:
@@ -134,26 +137,25 @@ class Table:
         if self.watching or not all(map(self.game.state.out, self.seats)):
             return
         self.watching = True
-        self.say("\nYou are out of the game, and the others play on. Enter watches, quit leaves.")
+        self.say(f"\n{self.speech('watching')}")
         while (words := self.read("> ").strip()) and self.obey(words):
             pass
 
     def look_back(self) -> None:
         """The game is over; everything can still be looked at, and kept."""
         self.show_board()
-        self.say(verdict(self.game, self.seat))
-        enter = "leaves" if self.last else "goes on"
-        self.say(f'"save FILE" keeps the game, "log" tells it, Enter {enter}.')
+        self.say(verdict(self.game, self.seat, self.speech))
+        self.say(self.speech("look-back" if self.last else "look-back-go-on"))
         while self.obey(self.read("> ").strip()):
             pass
 
     def say_goodbye(self) -> None:
         record = self.game.record()
         if self.again:
-            self.say(f"The same deal again:\n  {self.again}")
+            self.say(f"{self.speech('same-deal')}\n  {self.again}")
         if self.saved is not None:
-            self.say(f"What you saved, told again: {self.replay} {self.saved}")
-        self.say(f"Goodbye: seed {record.seed}, {record.result}.")
+            self.say(self.speech("saved-again", command=f"{self.replay} {self.saved}"))
+        self.say(self.speech("goodbye", seed=str(record.seed), result=str(record.result)))
 
     # ------------------------------------------------------------ showing
 
@@ -166,7 +168,7 @@ class Table:
         """In words; among many players an empty line goes before each turn, in the cooperative game
         before each initiative card and the end of the round."""
         for (seat, begins), heard in groupby(events, self.hearing):
-            for line in tell_all(self.game.setting, list(heard), seat):
+            for line in tell_all(self.game.setting, list(heard), seat, self.speech.language):
                 self.log.append(line)
                 self.say(f"\n  {line}" if begins else f"  {line}")
 
@@ -187,16 +189,17 @@ class Table:
         picture = draw_battlefield(view, columns() - 1, self.colour)
         self.say(f"\n{picture}\n")
         if around and view.state.adventure is not None:
-            self.say(f"{describe_adventure(view)}\n")
+            self.say(f"{describe_adventure(view, self.speech)}\n")
         if players:
-            self.say(f"{describe_players(view, self.seats)}\n")
+            self.say(f"{describe_players(view, self.seats, self.speech)}\n")
 
     def show_help(self) -> None:
-        self.say(help_for(self.game.setting))
+        self.say(help_for(self.game.setting, self.speech))
 
     def show_threat(self) -> None:
         """Where the cooperative game stands, and what is written around the board."""
-        self.say(f"{describe_progress(self.view)}\n{describe_board(self.view)}")
+        view, speech = self.view, self.speech
+        self.say(f"{describe_progress(view, speech)}\n{describe_board(view, speech)}")
         for line in origins(self.game.setting):
             self.say(f"({line})")
 
@@ -205,11 +208,11 @@ class Table:
         owner = self.seat if seat is None else seat
         view = self.game.view(owner) if owner in self.seats else self.view
         hand = view.state.hands[owner]
-        if owner in self.seats:
-            whose = "Your hand" if len(self.seats) == 1 else f"Your hand as {self.name(owner)}"
+        if owner not in self.seats:
+            whose = "hand-mate"
         else:
-            whose = f"The hand of {self.name(owner)}, your team-mate"
-        self.say(f"{whose}:" if hand else f"{whose} is empty.")
+            whose = "hand" if len(self.seats) == 1 else "hand-as"
+        self.say(self.speech(whose if hand else f"{whose}-empty", player=self.name(owner)))
         self.show_cards([self.game.setting.card_face[card] for card in hand])
 
     def show_hands(self) -> None:
@@ -221,7 +224,7 @@ class Table:
             if seat in self.seats or sees_hand(self.view, seat):
                 self.show_hand(seat)
             else:
-                self.say(f"The hand of {self.name(seat)}, your team-mate, is secret.")
+                self.say(self.speech("hand-secret", player=self.name(seat)))
 
     def name(self, seat: Seat) -> str:
         return player_name(self.game.setting, seat)
@@ -230,34 +233,36 @@ class Table:
         setting = self.game.setting
         for face in sorted(set(faces)):
             printed = setting.faces[face]
-            self.say(describe_card(setting.forces[printed.seat], printed.card, faces.count(face)))
+            force, copies = setting.forces[printed.seat], faces.count(face)
+            self.say(describe_card(force, printed.card, copies, self.speech))
         for seat in sorted({setting.faces[face].seat for face in faces}):
             self.tell_origin(setting.forces[seat])
 
     def show_decks(self, words: str = "") -> None:
         """Every deck, or that of the hero or the enemy who is named."""
         cast = {force.id: force for force in self.game.setting.forces}
-        names = {id: force.name for id, force in cast.items()}
+        names = {id: self.speech.name(force.name) for id, force in cast.items()}
         found = named(words.casefold(), names) if words else list(names)
         if not found:
-            self.say(f'"{words}" does not play here; deck shows every deck.')
+            self.say(self.speech("not-here", words=words))
         for id in found:
-            self.say(describe_ability(cast[id], self.game.setting.players))
+            self.say(describe_ability(cast[id], self.game.setting.players, self.speech))
             for card in cast[id].cards:
-                self.say(describe_card(cast[id], card, card.copies))
+                self.say(describe_card(cast[id], card, card.copies, self.speech))
             self.tell_origin(cast[id])
 
     def tell_origin(self, force: Force) -> None:
         """Of an enemy whose cards are shown, where they come from."""
         if isinstance(force, Enemy) and force.origin:
-            self.say(f"  ({force.name}: {force.origin})")
+            self.say(f"  ({self.speech.name(force.name)}: {force.origin})")
 
     def show_discards(self) -> None:
         setting, state = self.game.setting, self.view.state
         for seat in in_order(self.view):
             pile = state.discards[seat]
-            names = ", ".join(card_name(setting, setting.card_face[card]) for card in pile)
-            self.say(f"{self.name(seat)}: {names or 'empty'}")
+            cards = [card_name(setting, setting.card_face[card]) for card in pile]
+            names = ", ".join(map(self.speech.name, cards)) or self.speech("empty")
+            self.say(self.speech("source", source=self.name(seat), question=names))
 
     # ------------------------------------------------------------ asking
 
@@ -283,9 +288,9 @@ class Table:
         """What one needs to see for an answer; the board not again after every step of a move."""
         view, about = self.view, question.about
         if about is Ask.MOVE and self.before is Ask.MOVE:
-            self.say(f"\n{describe_fighters(view)}\n")
+            self.say(f"\n{describe_fighters(view, self.speech)}\n")
         elif about is Ask.SITE:
-            self.say(f"\n{describe_sites(view, within_reach(view))}\n")
+            self.say(f"\n{describe_sites(view, within_reach(view), self.speech)}\n")
         elif about in (Ask.ACTION, Ask.PLACE, Ask.MOVE):
             players = not self.has_just_seen(question)
             self.show_board(players, around=players and about is not Ask.MOVE)
@@ -293,7 +298,7 @@ class Table:
             if acts(view) & {Act.FIGHTER, Act.SPACE, Act.TOKEN}:
                 self.show_board(around=False)
             elif Act.CARD in acts(view):
-                self.say("To choose from:")
+                self.say(self.speech("to-choose-from"))
                 options = [action.option for action in view.actions()]
                 self.show_cards([option.face for option in options if option.act is Act.CARD])
         discards = Act.ACTIVATE in acts(view)
@@ -308,15 +313,16 @@ class Table:
 
     def pose(self) -> None:
         view = self.view
-        whom = f"You act for {self.name(self.seat)}. " if len(self.seats) > 1 else ""
-        self.say(f"{whom}{prompt(view)}")
-        self.say(numbered([label(view, action) for action in view.actions()]))
+        several = len(self.seats) > 1
+        whom = f"{self.speech('acting-for', player=self.name(self.seat))} " if several else ""
+        self.say(f"{whom}{prompt(view, self.speech)}")
+        self.say(numbered([label(view, action, self.speech) for action in view.actions()]))
 
     def refuse(self, words: str, texts: list[str]) -> None:
-        hint = did_you_mean(words, [*texts, *self.commands, "save", *LEAVE])
-        self.say(
-            f'"{words}" is not possible now.{hint} A number from 1 to {len(texts)}, or ? for help.'
-        )
+        speech = self.speech
+        hint = did_you_mean(words, [*texts, *self.commands, "save", *LEAVE], speech)
+        refused = speech("not-possible", words=words)
+        self.say(f"{refused}{hint} {speech('number-or-help', n=len(texts))}")
 
     def obey(self, words: str) -> bool:
         """Do what a command says; whether it was one."""
@@ -337,42 +343,41 @@ class Table:
         """Write the record to a new file, or again to the file it was saved in before."""
         path = Path(file).expanduser()
         if not file:
-            self.say("Where to? save FILE")
+            self.say(self.speech("save-where"))
         elif path.exists() and path != self.saved:
-            self.say(f"{path} is there already; save under another name.")
+            self.say(self.speech("save-there", file=str(path)))
         else:
             try:
                 path.write_text(str(self.game.record()), encoding="utf-8")
             except OSError as error:
-                self.say(f"{path} cannot be written: {error.strerror}.")
+                self.say(self.speech("save-failed", file=str(path), why=str(error.strerror)))
                 return
             self.saved = path
-            self.say(f"Saved. To be told the game again: {self.replay} {path}")
+            self.say(self.speech("saved", command=f"{self.replay} {path}"))
 
 
-def verdict(game: Game, seat: Seat) -> str:
+def verdict(game: Game, seat: Seat, speech: Speech = PLAIN) -> str:
     winners = game.state.winners or ()
     if game.setting.mode.is_adventure:
-        return _verdict_of_adventure(game)
+        return _verdict_of_adventure(game, speech)
     sides = {game.setting.sides[winner] for winner in winners}
-    names = listed(game.winners)
+    names = speech.listed(game.winners)
     if len(sides) != 1:
-        return f"A draw: {names} fell together."
-    you = "Your team" if game.setting.mode is Mode.TEAM else "You"
-    return f"{you} {'won' if seat in winners else 'lost'}. Victory for {names}."
+        return speech("drawn", names=names)
+    outcome = "won" if seat in winners else "lost"
+    return speech(f"team-{outcome}" if game.setting.mode is Mode.TEAM else outcome, names=names)
 
 
-def _verdict_of_adventure(game: Game) -> str:
+def _verdict_of_adventure(game: Game, speech: Speech) -> str:
     """In the cooperative game all win or lose together, and there is more than one way to lose."""
     setting, adventure = game.setting, game.state.adventure
     assert adventure is not None
     villain = player_name(setting, setting.villain)
     if 0 in (game.state.winners or ()):
-        return f"You won: {villain} is defeated, in round {adventure.round}."
+        return speech("adventure-won", villain=villain, n=adventure.round)
     if adventure.objectives == OBJECTIVES_TO_LOSE:
-        why = f"{villain} has reached its objective {OBJECTIVES_TO_LOSE} times"
-    elif not all(map(game.state.out, range(setting.players))):  # R125
-        why = f"nothing has happened for {QUIET_TURNS} rounds"
-    else:
-        why = "all of you are defeated"
-    return f"You lost: {why}, in round {adventure.round}."
+        times = OBJECTIVES_TO_LOSE
+        return speech("lost-by-threat", villain=villain, times=times, n=adventure.round)
+    if not all(map(game.state.out, range(setting.players))):  # R125
+        return speech("lost-by-quiet", quiet=QUIET_TURNS, n=adventure.round)
+    return speech("lost-by-elimination", n=adventure.round)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from peerless.content.library import BOX, Library
@@ -10,11 +11,11 @@ from peerless.rules.chance import Chance
 from peerless.rules.mode import Mode
 from peerless.setup import check_starts
 from peerless.terminal.choosing import Read, Say, choose
+from peerless.terminal.speech import PLAIN, Speech
 
 YOU = "you"
 FIRST = ("me", "them", "lot")
 _PLAYERS = {Mode.DUEL: (2,), Mode.TEAM: (4, 3), Mode.FREE_FOR_ALL: (4, 3)}  # the usual first
-_ORDINALS = ("first", "second", "third")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,7 @@ class Wishes:
     random: bool = False
     best_of: int = 1
     library: Library = BOX
+    language: str = PLAIN.language
 
     def __post_init__(self) -> None:
         """Refuse what cannot be, before anything is asked."""
@@ -110,23 +112,15 @@ class Wishes:
         return People(self.mode, names)
 
 
-def choose_mode(chance: Chance, say: Say, read: Read) -> Mode:
+def choose_mode(chance: Chance, say: Say, read: Read, speech: Speech) -> Mode:
     """Asked of someone who has said nothing yet."""
-    names = {mode.value: words for mode, words in _MODES.items()}
-    return Mode(choose("Mode", names, chance, read, say))
+    names = {mode.value: speech(f"mode-{mode.value}") for mode in Mode}
+    return Mode(choose(speech("mode"), names, chance, read, say, speech=speech))
 
 
-_MODES = {
-    Mode.DUEL: "duel: you against one opponent",
-    Mode.TEAM: "team game: two against two",
-    Mode.FREE_FOR_ALL: "free-for-all: everyone against everyone",
-    Mode.ADVENTURE: "adventure: heroes together against a villain and its minions",
-}
-
-
-def hero_names(library: Library) -> dict[str, str]:
+def hero_names(library: Library, speech: Speech) -> dict[str, str]:
     """The name of every hero, by id."""
-    return {id: library.heroes.load(id).name for id in library.heroes.ids()}
+    return {id: speech.name(library.heroes.load(id).name) for id in library.heroes.ids()}
 
 
 class Setup:
@@ -137,7 +131,8 @@ class Setup:
         self.chance = chance
         self.say = say
         self.read = read
-        self.names = hero_names(wishes.library)
+        self.speech = Speech(wishes.language)
+        self.names = hero_names(wishes.library, self.speech)
 
     def series(self) -> Series:
         """The heroes of every side, yours first."""
@@ -150,10 +145,14 @@ class Setup:
             return self.wishes.battlefield
         shelf = self.wishes.library.battlefields
         boards = [shelf.load(id) for id in shelf.ids()]
-        names = {b.id: b.name for b in boards if len(b.starts) >= self.wishes.seats}
+        large = [board for board in boards if len(board.starts) >= self.wishes.seats]
+        names = {board.id: self.speech.name(board.name) for board in large}
         if self.wishes.random:
             return list(names)[self.chance.below(len(names))]
-        return choose("Battlefield", names, self.chance, self.read, self.say)
+        return self.choose(self.speech("battlefield"), names)
+
+    def choose(self, what: str, names: dict[str, str], taken: Sequence[str] = ()) -> str:
+        return choose(what, names, self.chance, self.read, self.say, taken, speech=self.speech)
 
     def first(self) -> int:
         """Who begins the first game."""
@@ -185,23 +184,24 @@ class Setup:
         if self.wishes.random:
             (hero,) = random_heroes(list(self.names), 1, self.chance, taken)
             return hero
-        return choose(f"{whose} hero", self.names, self.chance, self.read, self.say, taken)
+        return self.choose(whose, self.names, taken)
 
     def own(self, member: int) -> str:
         if self.wishes.commands_two:
-            return f"Your {_ORDINALS[member]}"
-        return "Your team-mate's" if member else "Your"
+            return self.speech("own-hero-n", n=member + 1)
+        return self.speech("mate-hero" if member else "own-hero")
 
     def foe(self, number: int) -> str:
-        which = f"{_ORDINALS[number]} " if self.wishes.foes > 1 else ""
-        return f"Your {which}opponent's"
+        if self.wishes.foes > 1:
+            return self.speech("foe-hero-n", n=number + 1)
+        return self.speech("foe-hero")
 
     # ------------------------------------------------------------ a draft
 
     def draft(self) -> tuple[tuple[str, ...], ...]:
         """You ban and pick, the others do it by lot."""
         draft = self.wishes.new_draft()
-        self.say("A draft: first every side bans heroes, then they pick. A hero can be had once.")
+        self.say(self.speech("draft"))
         while draft.to_act is not None:
             side, kind = draft.to_act
             if side == 0:
@@ -210,22 +210,29 @@ class Setup:
                 hero = draft.legal()[self.chance.below(len(draft.legal()))]
                 draft.take(hero)
                 does = "bans" if kind is DraftStepKind.BAN else "picks"
-                self.say(f"{self.side(side)} {does} {self.names[hero]}.")
+                self.say(self.told(side, does, self.names[hero]))
         return draft.heroes()
 
     def my_choice(self, draft: Draft, kind: DraftStepKind) -> str:
         free = {id: self.names[id] for id in draft.legal()}
-        whose = self.own(len(draft.heroes()[0])).lower()
-        what = "Ban a hero" if kind is DraftStepKind.BAN else f"Pick {whose} hero"
-        gone = {
-            self.names[step.hero]: "is banned"
-            if step.kind is DraftStepKind.BAN
-            else "has been picked"
-            for step in draft.steps
-        }
-        return choose(what, free, self.chance, self.read, self.say, gone=gone)
+        ban = kind is DraftStepKind.BAN
+        what = self.speech("ban") if ban else self.my_pick(len(draft.heroes()[0]))
+        gone = {self.names[step.hero]: self.gone(step.kind, step.hero) for step in draft.steps}
+        return choose(what, free, self.chance, self.read, self.say, gone=gone, speech=self.speech)
 
-    def side(self, side: int) -> str:
+    def my_pick(self, member: int) -> str:
+        if self.wishes.commands_two:
+            return self.speech("pick-own-n", n=member + 1)
+        return self.speech("pick-mate" if member else "pick-own")
+
+    def gone(self, kind: DraftStepKind, hero: str) -> str:
+        banned = kind is DraftStepKind.BAN
+        return self.speech("is-banned" if banned else "is-picked", hero=self.names[hero])
+
+    def told(self, side: int, does: str, hero: str) -> str:
+        """What another side bans or picks."""
         if self.wishes.mode is Mode.TEAM:
-            return "The other team"
-        return f"{self.foe(side - 1)[:-2]}"
+            return self.speech(f"team-{does}", hero=hero)
+        if self.wishes.foes > 1:
+            return self.speech(f"foe-{does}-n", n=side, hero=hero)
+        return self.speech(f"foe-{does}", hero=hero)

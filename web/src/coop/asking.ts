@@ -1,7 +1,7 @@
 // Questions that only a cooperative game asks, in words; null for all others.
 
 import type { Answer } from "../lib/wire";
-import { say } from "../lib/words";
+import { named, say } from "../lib/words";
 import type { Session } from "../table/session.svelte";
 
 /** What is asked. */
@@ -36,9 +36,9 @@ export function hinted(session: Session): string | null {
 export function siteWords(session: Session, site: string): string {
   const found = session.view?.adventure?.sites.find(({ name }) => name === site);
   const plan = session.plan?.adventure;
-  if (!found || !plan) return site;
+  if (!found || !plan) return named(site);
   const what = say("site-markers", { site, marker: plan.marker, n: found.markers });
   const bridge = plan.bridges.find(({ id }) => id === found.bridge)?.name;
-  const words = bridge ? `${what} (${bridge})` : what;
+  const words = bridge ? `${what} (${named(bridge)})` : what;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

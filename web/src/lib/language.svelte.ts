@@ -1,20 +1,28 @@
 // The language in which everything is read: what was set here, or else what the browser prefers.
-// The messages of each are one file for the page and one for the log; names come from the server.
+// The messages of each are in files for the page, for the cooperative game and for the log; names
+// come from the server.
 
 import { FluentBundle, FluentResource, type FluentFunction } from "@fluent/bundle";
 
 import englishLog from "../../../src/peerless/messages/en/log.ftl?raw";
-import learning from "../learn/words/en.ftl?raw";
-import cooperative from "../words/coop/en.ftl?raw";
+import englishCoop from "../words/coop/en.ftl?raw";
+import englishLearn from "../words/learn/en.ftl?raw";
 import english from "../words/en.ftl?raw";
 import { spokenNames } from "./http";
 
 type Words = () => Promise<string>;
 
 const KEY = "peerless.language";
-const PAGE = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
-const LEARN = import.meta.glob<string>("../learn/words/*.ftl", { query: "?raw", import: "default" });
-const LOG = import.meta.glob<string>("../../../src/peerless/messages/*/log.ftl", { query: "?raw", import: "default" });
+const FILES: Readonly<Record<string, Words>> = {
+  ...import.meta.glob<string>("../words/**/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../src/peerless/messages/*/log.ftl", { query: "?raw", import: "default" }),
+};
+const filesOf = (id: string) => [
+  `../words/${id}.ftl`,
+  `../words/coop/${id}.ftl`,
+  `../words/learn/${id}.ftl`,
+  `../../../src/peerless/messages/${id}/log.ftl`,
+];
 
 /** The languages that this page has words for, each as it calls itself. */
 export const LANGUAGES: Readonly<Record<string, string>> = {
@@ -27,9 +35,7 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 /** Those of them whose messages are all here. */
-export const spokenHere: readonly string[] = Object.keys(LANGUAGES).filter(
-  (id) => `../words/${id}.ftl` in PAGE && `../learn/words/${id}.ftl` in LEARN && `../../../src/peerless/messages/${id}/log.ftl` in LOG,
-);
+export const spokenHere: readonly string[] = Object.keys(LANGUAGES).filter((id) => filesOf(id).every((file) => file in FILES));
 
 // In English alone: a name with "a" or "an".
 const AN: FluentFunction = ([name]) => `${/^[aeiou]/i.test(String(name)) ? "an" : "a"} ${String(name)}`;
@@ -49,7 +55,7 @@ interface Spoken {
   names: Readonly<Record<string, string>>;
 }
 
-const ENGLISH: Spoken = { id: "en", bundle: bundled("en", english, cooperative, learning, englishLog), names: {} };
+const ENGLISH: Spoken = { id: "en", bundle: bundled("en", english, englishCoop, englishLearn, englishLog), names: {} };
 
 class Language {
   private spoken = $state.raw<Spoken>(ENGLISH);
@@ -93,13 +99,8 @@ class Language {
 
 async function fetched(id: string): Promise<Spoken> {
   if (id === "en") return ENGLISH;
-  const files = [
-    PAGE[`../words/${id}.ftl`],
-    LEARN[`../learn/words/${id}.ftl`],
-    LOG[`../../../src/peerless/messages/${id}/log.ftl`],
-  ] as Words[];
-  const [{ names }, ...words] = await Promise.all([spokenNames(id), ...files.map((read) => read())]);
-  return { id, bundle: bundled(id, ...words), names };
+  const [{ names }, ...files] = await Promise.all([spokenNames(id), ...filesOf(id).map((file) => FILES[file]!())]);
+  return { id, bundle: bundled(id, ...files), names };
 }
 
 /** What was chosen here before, or the first language of the browser that there are words for. */

@@ -6,7 +6,7 @@ peerless = Peerless
 tagline = Des duels entre héros qui n’auraient jamais dû se croiser
 to-start = Peerless : vers l’accueil
 pages = Pages
-to-new = Préparer une table
+to-new = Nouvelle partie
 to-heroes = Héros
 to-battlefields = Champs de bataille
 credits = Crédits
@@ -18,9 +18,9 @@ and = {" "}et{" "}
 versus = {" "}contre{" "}
 
 play-now = Jouer
-play-now-hint = Ce duel, contre un bot
-set-a-table = Préparer une table
-set-a-table-hint = Amis, bots, équipes : comme vous voulez
+play-now-hint = Vous contre un bot, avec ces héros
+set-a-table = Nouvelle partie
+set-a-table-hint = Amis, bots, équipes
 you = Vous
 whose = { $what } ({ $player })
 you-are-asked = C’est à vous de choisir.
@@ -32,12 +32,15 @@ go-on = Reprendre
 more-games = { $n } de plus
 fewer-games = Moins
 links = Liens
-forget = Oublier cette partie
+forget = Retirer cette partie
 
 heroes-lead = Chaque héros a une carte Personnage, son propre deck et une façon de se battre qui n’appartient qu’à lui. Tout se lit ici.
 all-heroes = Tous les héros
 health = Santé
-health-n = { $n } de santé
+health-n = { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+  }
 move = Déplacement
 hero = héros
 sidekick = acolyte
@@ -49,7 +52,7 @@ deck-of = Deck : { $n } cartes
 play-hero = Jouer { $name }
 no-such-hero = Ce héros n’existe pas ici.
 
-battlefields-lead = Les zones ont des couleurs et des motifs : qui tire, tire dans sa zone. Les lignes relient les cases adjacentes.
+battlefields-lead = Les zones ont des couleurs et des motifs : les combattants à distance attaquent dans leur zone. Les lignes relient les cases adjacentes.
 all-battlefields = Tous les champs de bataille
 battlefield-picture = Le champ de bataille { $name }
 room-for = jusqu’à { $n } héros
@@ -59,19 +62,17 @@ passages-n = { $n } passages secrets
 play-battlefield = Jouer ici
 no-such-battlefield = Ce champ de bataille n’existe pas ici.
 
-mode = Combien de joueurs
+mode = Joueurs
 mode-duel = Duel
-mode-duel-hint = Un contre un
-mode-team = Deux équipes
-mode-team-hint = Deux héros de chaque côté
+mode-duel-hint = 1 contre 1
+mode-team = Équipes
+mode-team-hint = 2 contre 2
 mode-free-for-all = Chacun pour soi
 mode-free-for-all-hint = { $n ->
-    [3] À trois, chacun contre tous
-    [4] À quatre, chacun contre tous
-   *[other] À { $n }, chacun contre tous
+   *[other] { $n } joueurs, tous contre tous
   }
 way-choose = Au choix ou au hasard
-way-choose-hint = Pour chaque joueur un héros choisi, ou n’importe lequel
+way-choose-hint = Choisissez un héros pour chaque joueur, ou laissez faire le hasard
 way-draft = Draft
 way-draft-hint = Bannir et choisir à tour de rôle
 bans = Bannissements par camp
@@ -81,24 +82,24 @@ bans-n = { $n ->
   }
 team-n = Équipe { $n }
 player-n = Joueur { $n }
-together = Une même personne dirige les deux héros
-same-person = Le joueur { $n } dirige aussi ce héros
+together = Une même personne joue les deux héros
+same-person = Le joueur { $n } joue aussi ce héros
 random-hero = Héros au hasard
-random-hero-hint = N’importe lequel encore libre
+random-hero-hint = N’importe quel héros encore libre
 pick-hero = Choisir un héros
 change-hero = Lire, ou en choisir un autre
 drafted-hero = Un héros issu du draft
-drafted-hero-hint = Banni ou choisi avant la partie
+drafted-hero-hint = Choisi lors du draft, avant la partie
 choose-hero-for = Un héros pour le joueur { $n }
 choose-hero-hint = Choisissez-en un pour lire ses cartes d’abord.
 choose-hero = Choisir { $name }
-who-sits = Qui joue ici
+who-sits = Qui joue
 who-here = Ici
 who-friend = Ami
 who-bot = Bot
-who-here-hint = Une personne devant cet écran
-who-friend-hint = Un ami ailleurs, qui reçoit un lien
-which-bot = Comment joue le bot
+who-here-hint = Joue sur cet appareil
+who-friend-hint = Joue ailleurs et reçoit un lien
+which-bot = Niveau du bot
 bot-random = Joue au hasard
 bot-greedy = Voit un coup à l’avance
 bot-easy = Facile
@@ -122,7 +123,7 @@ draft-ban = { $side } : bannissez un héros
 draft-pick = { $side } : choisissez un héros
 draft-here = Choisissez-en un pour le lire d’abord.
 draft-friend = Demandez à votre ami et choisissez pour lui.
-draft-bot = Un bot décide au hasard …
+draft-bot = Le bot choisit au hasard…
 draft-over = Tous les héros sont choisis.
 ban = ban
 pick = choix
@@ -132,17 +133,17 @@ banned-by = Banni par { $side }
 picked-by = { $side }
 ban-hero = Bannir { $name }
 pick-hero-now = Choisir { $name }
-back-to-table = Modifier la table
+back-to-table = Modifier la partie
 
-table-set = La table est prête
-table-set-lead = Envoyez à chaque ami son propre lien. Qui l’ouvre en premier a la place, et personne d’autre : pas même vous.
-only-here = Ces liens ne fonctionnent que sur cet ordinateur. Pour des amis ailleurs, lancez le programme avec « peerless play --host 0.0.0.0 », ouvrez cette page à une adresse de cet ordinateur qu’ils peuvent atteindre, et préparez la table là.
+table-set = La partie est prête
+table-set-lead = Envoyez à chaque ami son propre lien. La première personne qui l’ouvre prend la place, et personne d’autre ne le peut plus : pas même vous.
+only-here = Ces liens ne fonctionnent que sur cet ordinateur. Pour des amis ailleurs, lancez le programme avec « peerless play --host 0.0.0.0 », ouvrez cette page à une adresse de cet ordinateur qu’ils peuvent atteindre, et créez la partie là-bas.
 invite = { $heroes } : le lien pour votre ami
 invite-text = Joue { $heroes } contre moi sur Peerless :
-invite-spectators = Un lien pour qui veut regarder
+invite-spectators = Lien pour les spectateurs
 invite-spectators-text = Regarde notre partie sur Peerless :
 share-link = Partager
-sit-down = S’asseoir
+sit-down = Jouer
 look-on = Regarder la partie
 links-kept = Les liens restent dans ce navigateur : vous les retrouvez sous « Reprendre » à l’accueil jusqu’à la fin de la partie.
 
@@ -159,8 +160,8 @@ not-affiliated-long = Peerless est un projet de fans indépendant. Il n’est ni
 
 ## The table
 
-connecting = Connexion …
-offline = La connexion est perdue. Nouvel essai …
+connecting = Connexion…
+offline = La connexion est perdue. Nouvel essai…
 no-server = Le serveur est injoignable.
 spectating = Vous regardez
 your-turn = À vous de jouer
@@ -168,9 +169,9 @@ actions-left = { $n ->
     [one] Il reste { $n } action
    *[other] Il reste { $n } actions
   }
-waiting-for = En attente : { $player } …
-waiting-for-absent = En attente : { $player }, absent de la table
-absent = absent
+waiting-for = On attend { $player }…
+waiting-for-absent = On attend { $player }, qui n’est pas là
+absent = pas là
 invite-again = Envoyer le lien
 won = { $n ->
     [one] { $players } l’emporte !
@@ -193,30 +194,30 @@ ask-place-tokens = { $n ->
     [one] Le dernier : désignez une case.
    *[other] Il en reste { $n } : désignez une case pour le suivant.
   }
-ask-boost = Boostez avec une carte, ou non
-ask-boost-move = Boostez votre déplacement avec une carte, ou non
+ask-boost = Booster avec une carte ?
+ask-boost-move = Booster votre déplacement avec une carte ?
 ask-move = Déplacez { $who }
 ask-move-own = vos combattants
 ask-move-several = des combattants
 ask-move-up-to = Déplacez { $who } de { $n ->
     [one] { $n } case
    *[other] { $n } cases
-  } au plus
-ask-move-exactly = Déplacez { $who } d’exactement { $n ->
+  } maximum
+ask-move-exactly = Déplacez { $who } de { $n ->
     [one] { $n } case
    *[other] { $n } cases
-  }
-ask-which-target = Qui ?
-ask-which-fighter = Avec quel combattant ?
-ask-which-card = Avec quelle carte ?
-ask-which-space = Vers quelle case ?
-ask-which-via = Par quel chemin ?
-ask-defend-nothing = { $attacker } attaque { $defender }. Vous n’avez aucune carte pour défendre
+  } exactement
+ask-which-target = Quelle cible ?
+ask-which-fighter = Quel combattant ?
+ask-which-card = Quelle carte ?
+ask-which-space = Quelle case ?
+ask-which-via = Quel chemin ?
+ask-defend-nothing = { $attacker } attaque { $defender }. Vous n’avez aucune carte pour vous défendre
 ask-boost-hint = Son boost, le nombre en bas à gauche, s’ajoute à votre déplacement. Pour bouger sans boost, désignez un combattant.
-ask-defend = { $attacker } attaque { $defender }. Défendez avec une carte, ou non
-ask-defend-brief = Défendez avec une carte, ou non
-ask-defend-nothing-brief = Vous n’avez aucune carte pour défendre
-ask-hand-limit = Plus de 7 cartes : défaussez-en une
+ask-defend = { $attacker } attaque { $defender }. Se défendre avec une carte ?
+ask-defend-brief = Se défendre avec une carte ?
+ask-defend-nothing-brief = Vous n’avez aucune carte pour vous défendre
+ask-hand-limit = Trop de cartes : défaussez-en une
 ask-may = Le faire ?
 ask-pick = Choisissez
 ask-pick-card = Choisissez une carte
@@ -226,25 +227,25 @@ ask-pick-number = Choisissez un nombre
 ask-pick-player = Choisissez un joueur
 ask-pick-token = Choisissez un jeton
 ask-pick-option = Choisissez une option
-ask-pick-value = Choisissez une valeur
-ask-pick-spot = Dessus ou dessous du deck ?
+ask-pick-value = Faites un choix
+ask-pick-spot = Sur ou sous le deck ?
 ask-pick-source = Quel effet vient en premier ?
 
 act-maneuver = Manœuvre
 act-done = Terminé
 act-yes = Oui
 act-no = Non
-act-no-move = Ne rien déplacer
+act-no-move = Ne pas bouger
 act-none-boost = Pas de boost
-act-none-defend = Ne pas défendre
-act-take-back = Revenir
+act-none-defend = Pas de défense
+act-take-back = Reprendre le coup
 act-clear = Annuler
 skip = Passer
 
 do-attack = { $fighter } attaque { $target } avec { $card }
 do-scheme = Jouer { $card }
 do-scheme-by = { $fighter } joue { $card }
-do-defend = Défendre avec { $card }
+do-defend = Se défendre avec { $card }
 do-boost = Booster avec { $card } (+{ $n })
 do-discard = Défausser { $card }
 do-card = Choisir { $card }
@@ -259,8 +260,11 @@ deck = Deck
 discard = Défausse
 log = Journal
 players = Joueurs
-health-of = { $health } sur { $most } de santé
-out = éliminé
+health-of = { $health ->
+    [one] { $health } point de vie
+   *[other] { $health } points de vie
+  } sur { $most }
+out = hors jeu
 move-value = Déplacement { $n }
 melee = mêlée
 ranged = à distance
@@ -270,30 +274,33 @@ card-defense = Défense
 card-versatile = Polyvalente
 card-scheme = Stratagème
 anyone = Tous
-copies = × { $n }
+copies = × { $n }
 face-down = face cachée
 no-card = aucune carte
-not-yet = en attente …
+not-yet = en attente…
 attacks = attaque
-defends = défend
+defends = se défend
 named = a annoncé la valeur { $n }
 value-n = Valeur { $n }
 combat-won = { $player } remporte le combat.
-takes = { $fighter } subit { $n }
+takes = { $fighter } subit { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+  }
 no-damage = Aucun dégât.
 combat = Combat
 last-combat = Le dernier combat
 against = contre
 canceled = annulée
 ignored = valeur ignorée
-curtain = Passez l’écran à { $player }
+curtain = Passez l’écran : { $player }
 curtain-go = C’est moi, { $player }
 copy-link = Copier le lien
 copied = Copié
-spectator-link = Un lien pour les spectateurs
+spectator-link = Lien pour les spectateurs
 play-again = Revanche
 new-game = Nouvelle partie
-record = Archive de la partie
+record = Enregistrement de la partie
 menu = Menu
 leave = Quitter
 menu-rules = Règles
@@ -305,7 +312,10 @@ speed-normal = normale
 speed-fast = rapide
 speed-off = immédiate
 copy = Copier
-fighter-label = { $name }, { $kind }, { $health } sur { $most } de santé, case { $space }
+fighter-label = { $name }, { $kind }, { $health ->
+    [one] { $health } point de vie
+   *[other] { $health } points de vie
+  } sur { $most }, case { $space }
 space-label = Case { $id }
 token-label = { $kind }, case { $space }
 can-reach = peut atteindre { $spaces ->
@@ -318,12 +328,21 @@ can-reach = peut atteindre { $spaces ->
 pile-hand = Main
 pile-deck = Pas encore vues
 pile-discard = Défausse
-pile-hand-hint = { $n } cartes sur { $hand } que vous pouvez voir.
-pile-deck-hint = { $n } cartes que vous n’avez pas vues : dans le deck, ou parmi les cartes que vous ne pouvez pas voir.
-pile-discard-hint = { $n } cartes.
+pile-hand-hint = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  } que vous pouvez voir, sur { $hand }.
+pile-deck-hint = { $n ->
+    [one] { $n } carte que vous n’avez pas vue
+   *[other] { $n } cartes que vous n’avez pas vues
+  } : dans le deck, ou parmi les cartes que vous ne pouvez pas voir.
+pile-discard-hint = { $n ->
+    [one] { $n } carte.
+   *[other] { $n } cartes.
+  }
 report-hint = Voici la position telle que votre place la connaît, écrite comme un scénario que Peerless peut jouer. Dites ce qui s’est passé et ce qui aurait dû se passer, et envoyez-le à qui s’occupe de cette table.
-can-be-chosen = peut être choisi
-report-fault = Signaler une erreur
+can-be-chosen = choix possible
+report-fault = Signaler un problème
 no-table-home = Vers l’accueil
 
 ## Languages, and what the server refuses
@@ -338,16 +357,16 @@ refused-unknown = Cela n’existe pas ici.
 refused-not-your-seat = Ce lien n’ouvre aucune place à cette table.
 refused-claimed = L’invitation a déjà servi, ou a été retirée.
 refused-origin = Cette page ne peut pas se connecter à ce serveur.
-refused-not-asked = Ce n’est pas à vous de décider.
-refused-stale = La table a avancé : regardez à nouveau, puis décidez.
+refused-not-asked = C’est à quelqu’un d’autre de décider.
+refused-stale = La partie a avancé. Regardez de nouveau et choisissez.
 refused-illegal = C’est impossible pour l’instant.
 refused-over = La partie est terminée.
 refused-running = La partie n’est pas encore terminée.
 refused-cannot-take-back = On ne peut pas revenir sur la dernière décision.
 refused-cannot-go-on = Cette partie a commencé avec d’autres règles ou d’autres cartes et ne peut pas continuer ici.
 refused-full = Le serveur est plein. Réessayez plus tard.
-refused-bad-table = Une telle table ne peut pas être préparée.
-refused-bad-record = Ce n’est pas l’archive d’une partie jouée jusqu’à sa fin.
+refused-bad-table = Une telle partie ne peut pas être préparée.
+refused-bad-record = Ce n’est pas l’enregistrement d’une partie jouée jusqu’à sa fin.
 refused-store = Le serveur n’a pas pu l’enregistrer. Réessayez.
 refused-http = Le serveur n’a pas répondu à cette demande.
 
@@ -357,40 +376,40 @@ to-rules = Comment jouer
 how-aim = Le but
 how-aim-text = Réduisez à 0 la santé du héros adverse. Les acolytes aident, mais seuls les héros comptent ; en équipe, les deux héros d’un camp doivent tomber.
 how-turn = Un tour
-how-turn-text = Deux actions, chacune une manœuvre, une attaque ou un stratagème, dans n’importe quel ordre ; deux fois la même est permis. Qui finit son tour avec plus de 7 cartes en défausse jusqu’à 7.
+how-turn-text = Deux actions : manœuvre, attaque ou stratagème, dans n’importe quel ordre ; on peut faire deux fois la même. À la fin du tour, on ne garde que 7 cartes en main : les autres sont défaussées.
 how-maneuver = Manœuvre
-how-maneuver-text = Piochez une carte. Vous pouvez ensuite défausser une carte pour aller plus loin, de son boost (le nombre en bas à gauche). Puis déplacez chacun de vos combattants, jusqu’à votre valeur de déplacement, le long des lignes. Vous pouvez traverser vos propres combattants, pas ceux de l’adversaire, et jamais deux sur une même case.
+how-maneuver-text = Piochez une carte. Vous pouvez ensuite en défausser une pour ajouter son boost (le nombre en bas à gauche) à votre déplacement. Puis déplacez chacun de vos combattants le long des lignes, de votre valeur de déplacement au maximum. Vous pouvez traverser vos propres combattants, mais pas ceux de l’adversaire, et une case n’en contient jamais deux.
 how-attack = Attaque
 how-attack-text = Jouez face cachée une carte Attaque ou Polyvalente du combattant qui attaque. Un combattant de mêlée attaque une case adjacente. Un combattant à distance attaque aussi toute case qui partage une zone avec la sienne : une couleur et un motif communs aux deux cases.
 how-combat = Combat
-how-combat-text = Qui est attaqué peut défendre avec une carte Défense ou Polyvalente de ce combattant. Les deux cartes sont révélées. Les textes se résolvent dans l’ordre : immédiatement, pendant le combat, après le combat ; s’ils tombent en même temps, celui du défenseur passe en premier. Si l’attaque a la plus haute valeur, la différence est infligée en dégâts. L’attaquant remporte le combat s’il inflige des dégâts ; sinon c’est le défenseur.
+how-combat-text = Le joueur attaqué peut se défendre avec une carte Défense ou Polyvalente de ce combattant. Les deux cartes sont révélées. Les textes se résolvent dans l’ordre : immédiatement, pendant le combat, après le combat ; s’ils tombent en même temps, celui du défenseur passe en premier. Si l’attaque a la plus haute valeur, la différence est infligée en dégâts. L’attaquant remporte le combat s’il inflige des dégâts ; sinon, c’est le défenseur.
 how-scheme = Stratagème
 how-scheme-text = Jouez une carte Stratagème et faites ce qu’elle dit.
 how-cards = Cartes
 how-cards-text = Une carte dit lequel de vos combattants peut l’utiliser. Quand votre deck est vide et que vous devez piocher, chacun de vos combattants subit 2 dégâts à la place.
-how-end = Encore
-how-end-text = Chaque héros a une capacité spéciale qui change ces règles : elle est dans son panneau. Entre les cases avec une porte il y a des passages secrets : un déplacement peut mener de l’une à n’importe quelle autre, comme un seul pas. Désignez un combattant pour voir où il peut aller et qui il peut attaquer.
+how-end = Et aussi
+how-end-text = Chaque héros a une capacité spéciale qui change ces règles : elle est indiquée dans son panneau. Les cases avec une porte sont reliées par des passages secrets : un déplacement peut mener de l’une à n’importe quelle autre, et ne compte que pour une case. Désignez un combattant pour voir où il peut aller et qui il peut attaquer.
 
 ## Taking a seat by an invitation
 
-claiming = Vous êtes invité
-claiming-lead = Nous prenons votre place …
-invitation-used = Cette invitation a déjà servi, ou a été retirée. Demandez-en une nouvelle à qui vous a invité ; si vous avez pris la place sur un autre appareil, ouvrez-la là et envoyez-vous le lien.
+claiming = Vous avez une invitation
+claiming-lead = Vous prenez place…
+invitation-used = Cette invitation a déjà servi, ou a été retirée. Demandez-en une nouvelle à la personne qui vous invite ; si vous avez pris la place sur un autre appareil, ouvrez-la sur celui-ci et envoyez-vous le lien.
 invite-used = Votre ami a pris la place.
 invite-anew = Nouveau lien
 invite-anew-hint = Le lien ci-dessus ne fonctionnera plus, un nouveau le remplace
 connections-n = { $n } appareils
-connections-hint = Autant d’appareils sont connectés à cette place
+connections-hint = Nombre d’appareils connectés à cette place
 menu-own-link = Mon lien
 own-link = Copier le lien vers votre propre place, pour continuer sur un autre appareil. Ne le montrez à personne.
 
 ## Hints: what a bot would do
 menu-hint = Conseil
 hint-title = Ce que ferait un bot fort
-hint-then = Il s’attend ensuite à
-hint-thinking = Réflexion …
+hint-then = Ensuite, il s’attend à
+hint-thinking = Réflexion…
 hint-note = Les chances de victoire sont estimées d’après ce que vous pouvez voir.
-percent = { $n } %
+percent = { $n } %
 
 ## Settings, own games, looking ahead, several choices, and what cannot be done now
 
@@ -399,22 +418,25 @@ theme = Clair ou sombre
 theme-system = Comme le système
 theme-light = Clair
 theme-dark = Sombre
-speed-of-telling = Vitesse à laquelle un tour est montré
+speed-of-telling = Vitesse d’affichage des tours
 set-motion = Animation
 set-motion-hint = Les pièces glissent, les cartes se retournent
 set-sound = Son et vibration
 set-sound-hint = De brefs sons pour les coups, les cartes et votre tour
 set-confirm = Confirmer chaque carte
-set-confirm-hint = Une carte se joue seulement par son bouton, jamais en la touchant deux fois
-page-kept = Vous êtes hors ligne. Voici la page telle qu’elle a été chargée la dernière fois ; pour jouer, il faut le serveur.
-no-server-trying = Le serveur est injoignable. Nouvel essai …
-offline-unsent = Non envoyé : la connexion est perdue. Nouvel essai …
+set-confirm-hint = Une carte ne se joue que par son bouton, jamais en la touchant deux fois
+page-kept = Vous êtes hors ligne. Voici la page telle qu’elle a été chargée la dernière fois ; pour jouer, il faut le serveur.
+no-server-trying = Le serveur est injoignable. Nouvel essai…
+offline-unsent = Non envoyé : la connexion est perdue. Nouvel essai…
 to-results = Vos parties
 results-none = Aucune partie terminée. Les parties que vous finissez dans ce navigateur sont comptées ici.
 results-lead = { $n ->
-    [one] 1 partie
+    [one] { $n } partie
    *[other] { $n } parties
-  }, dont { $won } gagnées.
+  }, dont { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+  }.
 results-hero = Héros
 results-games = Parties
 results-won = Gagnées
@@ -423,56 +445,56 @@ results-drawn = Nulles
 results-latest = Dernières parties
 results-here = Ces résultats sont gardés dans ce navigateur et nulle part ailleurs.
 results-forget = Les effacer
-results-forget-sure = Effacer tous les résultats gardés dans ce navigateur ?
+results-forget-sure = Effacer tous les résultats gardés dans ce navigateur ?
 outcome-won = Gagnée
 outcome-lost = Perdue
 outcome-drawn = Nulle
 look-ahead = Menaces
 menu-more = Plus
 look-ahead-hint = Où vos combattants pourraient être attaqués au prochain tour (déplacements sans boost)
-threat = Pourrait être attaqué ensuite par { $fighters }
+threat = Attaques possibles ici ensuite : { $fighters }
 blow = (inflige { $n } sans défense)
 blow-unsure = (environ { $n } sans défense)
-draft-invite = { $side } : le lien du draft pour votre ami
-draft-invite-text = Choisissons nos héros sur Peerless :
-draft-waiting = En attente de l’autre camp …
-draft-wait-for-table = La partie va commencer …
-series = Manches
+draft-invite = { $side } : le lien du draft pour votre ami
+draft-invite-text = Choisissons nos héros sur Peerless :
+draft-waiting = En attente de l’autre camp…
+draft-wait-for-table = La partie va commencer…
+series = Parties
 best-of = { $n ->
     [one] Une partie
-   *[other] Au meilleur de { $n }
+   *[other] Au meilleur des { $n }
   }
-series-score = Au meilleur de { $n } : { $score }
+series-score = Au meilleur des { $n } : { $score }
 series-won = { $player } remporte la série { $score }
 next-game = Partie suivante
-tray = Choisis jusqu’ici
-tray-n = Choisis : { $n }
+tray = Vos choix
+tray-n = Choix : { $n }
 hold-to-read = Maintenez une carte pour la lire · OK
-why-not-asked-you = Pas maintenant : ce n’est pas à vous de décider.
-why-not-asked-card = Pas maintenant : aucune carte n’est demandée.
-why-only-defends = Une carte de défense : jouez-la quand votre combattant est attaqué.
-why-only-attacks = Une carte d’attaque ne peut pas défendre.
-why-is-a-scheme = Une carte de ruse : jouez-la comme action pendant votre tour.
-why-its-fighter-is-gone = Seul { $users } peut l’utiliser, et il est vaincu.
-why-of-another-form = Seul { $users } peut l’utiliser, sous la bonne forme.
-why-of-another-fighter = Seul { $users } peut l’utiliser, et c’est un autre qui est attaqué.
-why-nobody-in-reach = Personne qui puisse l’utiliser n’a de cible à portée. Approchez-vous d’abord.
+why-not-asked-you = Pas maintenant : ce n’est pas à vous de décider.
+why-not-asked-card = Pas maintenant : aucune carte n’est demandée.
+why-only-defends = Une carte Défense : jouez-la quand votre combattant est attaqué.
+why-only-attacks = Une carte Attaque ne sert pas à se défendre.
+why-is-a-scheme = Une carte Stratagème : jouez-la comme action pendant votre tour.
+why-its-fighter-is-gone = Utilisable seulement par { $users }, maintenant hors de combat.
+why-of-another-form = Utilisable seulement par { $users }, sous la bonne forme.
+why-of-another-fighter = Utilisable seulement par { $users }, et c’est un autre combattant qui est attaqué.
+why-nobody-in-reach = Aucun combattant qui peut l’utiliser n’a de cible à portée. Approchez-vous d’abord.
 why-not-now = Elle ne peut pas être jouée maintenant.
 
 ## Replays, and the end of a game
-replay = Revoir la partie
-replays = Parties à revoir
-replays-lead = Toute partie terminée peut être revue, pas à pas. Celles que vous avez jouées dans ce navigateur sont ici ; un enregistrement reçu s’ouvre depuis son fichier.
+replay = Rediffusion
+replays = Rediffusions
+replays-lead = Toute partie terminée peut être revue, étape par étape. Celles que vous avez jouées dans ce navigateur sont ici ; un enregistrement reçu s’ouvre depuis son fichier.
 replays-none = Aucune partie ne s’est encore terminée dans ce navigateur.
 replay-load = Ouvrir un enregistrement
-replay-loading = Un instant …
+replay-loading = Un instant…
 replay-running = Cette partie est encore en cours. On pourra la revoir quand elle sera finie.
 replay-look-on = La regarder en direct
 replay-watched = Regardée
 replay-one-screen = Sur un seul écran
-replay-whose = Le point de vue
+replay-whose = Point de vue
 replay-everything = Toutes les cartes visibles
-replay-as = Le point de vue de { $player }
+replay-as = Point de vue : { $player }
 replay-controls = Commandes de la rediffusion
 replay-step = Étape
 replay-where = Étape { $at } sur { $last }, tour { $turn }
@@ -494,38 +516,53 @@ hidden-cards = { $n ->
    *[other] { $n } cartes
   }, face cachée
 no-cards = aucune carte
-moment-first-hit = Premier coup : { $fighter } subit { $n }
-moment-first-hit-by = Premier coup : { $fighter } subit { $n } ({ $card })
-moment-hit = { $fighter } subit { $n }
-moment-hit-by = { $card } : { $fighter } subit { $n }
+moment-first-hit = Premier coup : { $fighter } subit { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+  }
+moment-first-hit-by = Premier coup : { $fighter } subit { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+  } ({ $card })
+moment-hit = { $fighter } subit { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+  }
+moment-hit-by = { $card } : { $fighter } subit { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+  }
 moment-defeated = { $fighter } tombe
-moment-defeated-by = { $fighter } tombe sous { $card }
+moment-defeated-by = { $fighter } succombe à { $card }
 moment-exhausted = { $player } n’a plus de cartes
-moment-exhaustion = { $fighter } tombe d’épuisement
+moment-exhaustion = { $fighter } succombe à l’épuisement
 moment-objective = { $player } atteint son objectif
 moment-tide = Le vent tourne
 moment-end = La fin
-play-on = Rejouer à partir d’ici
-play-on-lead = La partie reprend au tour { $n } à une table à part, avec les cartes telles quelles. La rediffusion reste comme elle est.
-play-on-setup = La partie recommence à une table à part, avec les mêmes cartes dans le même ordre.
+play-on = Jouer à partir d’ici
+play-on-lead = La partie reprend au tour { $n } à une autre table, avec les cartes telles qu’elles sont alors. La rediffusion ne change pas.
+play-on-setup = La partie recommence à une autre table, avec les mêmes cartes dans le même ordre.
 play-on-as = Vous jouez
 play-on-against = Contre le bot
 play-on-start = Jouer
-ending-how = Comment c’était
+ending-how = Le fil de la partie
 ending-watch = Revoir
 ending-swap = Échanger les héros
-ending-by = { $fighter } est tombé sous { $card }.
-ending-by-ability = { $fighter } est tombé sous la capacité de { $player }.
-ending-attack = { $fighter } est tombé.
-ending-exhausted = { $fighter } est tombé d’épuisement : il n’y avait plus de cartes à piocher.
+ending-by = { $fighter } succombe à { $card }.
+ending-by-ability = { $fighter } succombe à une capacité spéciale ({ $player }).
+ending-attack = { $fighter } tombe au combat.
+ending-exhausted = { $fighter } succombe à l’épuisement : il n’y avait plus de cartes à piocher.
 ending-objective = Le méchant a atteint son objectif une fois de trop.
 ending-tide = Dès le tour { $n }, { $player } avait les meilleures chances.
 ending-tide-start = { $player } avait les meilleures chances du début à la fin.
 ending-drawn = Il ne restait personne pour gagner.
 ending-dealt = Dégâts infligés
 ending-biggest = Coup le plus dur
-ending-won = Combats gagnés
+ending-won = Combats remportés
 ending-played = Cartes jouées
 ending-best = Meilleures cartes
-ending-best-card = { $n } dégâts
-ending-no-best = aucune carte n’a fait de dégâts
+ending-best-card = { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+  }
+ending-no-best = aucune carte n’a infligé de dégâts

@@ -4,9 +4,9 @@
 
 peerless = Peerless
 tagline = Pojedynki bohaterów, którzy nigdy nie mieli się spotkać
-to-start = Peerless: na początek
+to-start = Peerless: strona główna
 pages = Strony
-to-new = Przygotuj stół
+to-new = Nowa gra
 to-heroes = Bohaterowie
 to-battlefields = Pola bitwy
 credits = Autorzy
@@ -17,22 +17,22 @@ try-again = Spróbuj ponownie
 and = {" "}i{" "}
 versus = {" "}przeciw{" "}
 
-play-now = Graj
-play-now-hint = Ten pojedynek, przeciw botowi
-set-a-table = Przygotuj stół
-set-a-table-hint = Przyjaciele, boty, drużyny: jak wolisz
+play-now = Zagraj teraz
+play-now-hint = Gracz kontra bot, z tymi bohaterami
+set-a-table = Nowa gra
+set-a-table-hint = Znajomi, boty, drużyny
 you = Ty
 whose = { $what } ({ $player })
 you-are-asked = To ty wybierasz.
 ask-then = Następnie: { $text }
 the-bot = Bot
-draw-again = Inni bohaterowie, inne pole bitwy
+draw-again = Losuj bohaterów i pole bitwy
 scene = { $one } kontra { $other }, pole bitwy „{ $battlefield }”
 go-on = Kontynuuj
 more-games = Jeszcze { $n }
 fewer-games = Mniej
 links = Linki
-forget = Zapomnij tę grę
+forget = Usuń tę grę
 
 heroes-lead = Każdy bohater ma kartę postaci, własną talię i sposób walki, jakiego nie ma nikt inny. Wszystko można tu przeczytać.
 all-heroes = Wszyscy bohaterowie
@@ -49,7 +49,7 @@ deck-of = Talia, kart: { $n }
 play-hero = Zagraj: { $name }
 no-such-hero = Nie ma tu takiego bohatera.
 
-battlefields-lead = Strefy mają kolory i wzory: kto strzela, strzela w obrębie strefy. Linie łączą sąsiadujące pola.
+battlefields-lead = Strefy mają kolory i wzory: walczący na dystans atakują w obrębie strefy. Linie łączą sąsiadujące pola.
 all-battlefields = Wszystkie pola bitwy
 battlefield-picture = Pole bitwy „{ $name }”
 room-for = bohaterów: do { $n }
@@ -59,19 +59,17 @@ passages-n = tajnych przejść: { $n }
 play-battlefield = Zagraj tutaj
 no-such-battlefield = Nie ma tu takiego pola bitwy.
 
-mode = Ilu graczy
+mode = Gracze
 mode-duel = Pojedynek
-mode-duel-hint = Jeden na jednego
-mode-team = Dwie drużyny
-mode-team-hint = Po dwóch bohaterów na stronę
+mode-duel-hint = 1 na 1
+mode-team = Drużyny
+mode-team-hint = 2 na 2
 mode-free-for-all = Każdy na każdego
 mode-free-for-all-hint = { $n ->
-    [3] Troje, każdy przeciw wszystkim
-    [4] Czworo, każdy przeciw wszystkim
-   *[other] Graczy: { $n }, każdy przeciw wszystkim
+   *[other] { $n } graczy, każdy gra dla siebie
   }
 way-choose = Wybór lub losowanie
-way-choose-hint = Dla każdego gracza wybrany bohater albo dowolny
+way-choose-hint = Wybierz bohatera dla każdego gracza albo zdaj się na los
 way-draft = Draft
 way-draft-hint = Zakazy i wybory na zmianę
 bans = Zakazy każdej strony
@@ -88,17 +86,17 @@ random-hero-hint = Dowolny, którego nikt nie ma
 pick-hero = Wybierz bohatera
 change-hero = Przeczytaj albo wybierz innego
 drafted-hero = Bohater z draftu
-drafted-hero-hint = Zakazy i wybory przed grą
+drafted-hero-hint = Wybrany w drafcie przed grą
 choose-hero-for = Bohater dla gracza { $n }
 choose-hero-hint = Wybierz, aby najpierw przeczytać karty.
 choose-hero = Wybierz: { $name }
-who-sits = Kto tu gra
+who-sits = Kto gra
 who-here = Tutaj
-who-friend = Przyjaciel
+who-friend = Znajomy
 who-bot = Bot
-who-here-hint = Osoba przy tym ekranie
-who-friend-hint = Przyjaciel gdzie indziej, który dostanie link
-which-bot = Jak gra bot
+who-here-hint = Gra na tym urządzeniu
+who-friend-hint = Gra gdzie indziej i dostaje link
+which-bot = Poziom bota
 bot-random = Gra losowo
 bot-greedy = Widzi krok naprzód
 bot-easy = Łatwy
@@ -121,8 +119,8 @@ draft-steps = Kroki draftu
 draft-ban = { $side }: zakaż bohatera
 draft-pick = { $side }: wybierz bohatera
 draft-here = Wybierz, aby najpierw przeczytać.
-draft-friend = Zapytaj przyjaciela i wybierz za niego.
-draft-bot = Bot losuje …
+draft-friend = Zapytaj znajomego i wybierz za niego.
+draft-bot = Bot losuje…
 draft-over = Wszyscy bohaterowie są wybrani.
 ban = zakaz
 pick = wybór
@@ -132,17 +130,17 @@ banned-by = Zakaz: { $side }
 picked-by = { $side }
 ban-hero = Zakaż: { $name }
 pick-hero-now = Wybierz: { $name }
-back-to-table = Zmień stół
+back-to-table = Zmień grę
 
-table-set = Stół jest gotowy
-table-set-lead = Wyślij każdemu przyjacielowi jego link. Miejsce ma ten, kto otworzy go pierwszy, i nikt inny: nawet nie ty.
-only-here = Te linki działają tylko na tym komputerze. Dla przyjaciół gdzie indziej uruchom program poleceniem „peerless play --host 0.0.0.0”, otwórz tę stronę pod dostępnym dla nich adresem tego komputera i przygotuj stół tam.
-invite = { $heroes }: link dla przyjaciela
+table-set = Gra jest gotowa
+table-set-lead = Wyślij każdemu znajomemu jego link. Miejsce należy do tego, kto pierwszy go otworzy, i do nikogo innego, nawet do ciebie.
+only-here = Te linki działają tylko na tym komputerze. Dla znajomych gdzie indziej uruchom program poleceniem „peerless play --host 0.0.0.0”, otwórz tę stronę pod dostępnym dla nich adresem tego komputera i tam utwórz grę.
+invite = { $heroes }: link dla znajomego
 invite-text = Zagraj przeciw mnie w Peerless ({ $heroes }):
 invite-spectators = Link dla widzów
 invite-spectators-text = Obejrzyj naszą grę w Peerless:
 share-link = Udostępnij
-sit-down = Usiądź
+sit-down = Graj
 look-on = Oglądaj grę
 links-kept = Linki zostają w tej przeglądarce: znajdziesz je pod „Kontynuuj” na pierwszej stronie, aż gra się skończy.
 
@@ -159,8 +157,8 @@ not-affiliated-long = Peerless to niezależny projekt fanów. Nie jest powiązan
 
 ## The table
 
-connecting = Łączenie …
-offline = Utracono połączenie. Ponawianie próby …
+connecting = Łączenie…
+offline = Utracono połączenie. Ponawianie próby…
 no-server = Serwer jest nieosiągalny.
 spectating = Oglądasz
 your-turn = Twoja tura
@@ -169,8 +167,8 @@ actions-left = { $n ->
     [few] Zostały { $n } akcje
    *[other] Zostało { $n } akcji
   }
-waiting-for = Czekamy: { $player } …
-waiting-for-absent = Czekamy: { $player }, nikogo przy stole
+waiting-for = Czekamy na ruch: { $player }…
+waiting-for-absent = Czekamy na powrót: { $player }
 absent = nieobecny
 invite-again = Wyślij link
 won = { $n ->
@@ -196,8 +194,8 @@ ask-place-tokens = { $n ->
     [few] Zostały { $n }: wskaż pole dla następnego.
    *[other] Zostało { $n }: wskaż pole dla następnego.
   }
-ask-boost = Wzmocnij kartą albo nie
-ask-boost-move = Wzmocnij ruch kartą albo nie
+ask-boost = Wzmocnić kartą?
+ask-boost-move = Wzmocnić ruch kartą?
 ask-move = Przesuń: { $who }
 ask-move-own = twoi walczący
 ask-move-several = walczący
@@ -211,17 +209,17 @@ ask-move-exactly = Przesuń: { $who }, dokładnie { $n ->
     [few] { $n } pola
    *[other] { $n } pól
   }
-ask-which-target = Kogo?
+ask-which-target = Który cel?
 ask-which-fighter = Którym walczącym?
 ask-which-card = Którą kartą?
 ask-which-space = Na które pole?
 ask-which-via = Którędy?
 ask-defend-nothing = Atak: { $attacker } → { $defender }. Nie masz karty do obrony
 ask-boost-hint = Jej wzmocnienie, liczba w lewym dolnym rogu, dodaje się do twojego ruchu. Aby ruszyć bez wzmocnienia, wskaż walczącego.
-ask-defend = Atak: { $attacker } → { $defender }. Broń się kartą albo nie
-ask-defend-brief = Broń się kartą albo nie
+ask-defend = Atak: { $attacker } → { $defender }. Bronić się kartą?
+ask-defend-brief = Bronić się kartą?
 ask-defend-nothing-brief = Nie masz karty do obrony
-ask-hand-limit = Ponad 7 kart: odrzuć jedną
+ask-hand-limit = Za dużo kart: odrzuć jedną
 ask-may = Zrobić to?
 ask-pick = Wybierz
 ask-pick-card = Wybierz kartę
@@ -274,11 +272,11 @@ card-attack = Atak
 card-defense = Obrona
 card-versatile = Uniwersalna
 card-scheme = Fortel
-anyone = Dowolny walczący
+anyone = Dowolny
 copies = × { $n }
 face-down = zakryta
 no-card = bez karty
-not-yet = czekamy …
+not-yet = czekamy…
 attacks = atakuje
 defends = broni się
 named = podana wartość: { $n }
@@ -291,7 +289,7 @@ last-combat = Ostatnia walka
 against = przeciw
 canceled = anulowana
 ignored = wartość ignorowana
-curtain = Oddaj ekran: { $player }
+curtain = Przekaż ekran: { $player }
 curtain-go = To ja, { $player }
 copy-link = Kopiuj link
 copied = Skopiowano
@@ -303,7 +301,7 @@ menu = Menu
 leave = Wyjdź
 menu-rules = Zasady
 menu-link = Link
-menu-report = Błąd
+menu-report = Zgłoś
 speed = Tempo
 speed-slow = wolno
 speed-normal = normalnie
@@ -325,9 +323,9 @@ pile-hand = Ręka
 pile-deck = Jeszcze niewidziane
 pile-discard = Stos kart odrzuconych
 pile-hand-hint = Karty, które możesz zobaczyć: { $n } z { $hand }.
-pile-deck-hint = Karty, których nie widziałeś: { $n }. Są w talii albo wśród tych, których nie wolno ci zobaczyć.
+pile-deck-hint = Karty jeszcze niewidziane: { $n }, w talii albo wśród tych, których nie wolno ci zobaczyć.
 pile-discard-hint = Kart: { $n }.
-report-hint = To pozycja, jaką zna twoje miejsce, zapisana jako scenariusz, który Peerless może wykonać. Opisz, co się stało i co powinno się stać, i wyślij to osobie, która opiekuje się tym stołem.
+report-hint = To pozycja znana twojemu miejscu, zapisana jako scenariusz, który Peerless może wykonać. Opisz, co się stało i co powinno się stać, i wyślij to osobie, która opiekuje się tym stołem.
 can-be-chosen = można wybrać
 report-fault = Zgłoś błąd
 no-table-home = Na stronę główną
@@ -338,21 +336,21 @@ language = Język
 refused-malformed = Serwer nie zrozumiał tej strony. Wczytaj ją ponownie.
 refused-too-large = To za dużo dla serwera.
 refused-too-fast = Za dużo naraz. Poczekaj chwilę.
-refused-version = Serwer mówi inną wersją. Wczytaj stronę ponownie.
+refused-version = Serwer ma inną wersję. Wczytaj stronę ponownie.
 refused-unknown-table = Nie ma takiego stołu.
 refused-unknown = Nie ma tu czegoś takiego.
 refused-not-your-seat = Ten link nie otwiera żadnego miejsca przy tym stole.
 refused-claimed = Zaproszenie zostało już użyte albo wycofane.
 refused-origin = Ta strona nie może połączyć się z tym serwerem.
 refused-not-asked = Teraz decyduje ktoś inny.
-refused-stale = Przy stole już coś się zmieniło: spójrz i zdecyduj jeszcze raz.
+refused-stale = Gra poszła już dalej: spójrz i wybierz jeszcze raz.
 refused-illegal = Teraz to niemożliwe.
 refused-over = Gra się skończyła.
 refused-running = Gra jeszcze się nie skończyła.
 refused-cannot-take-back = Ostatniej decyzji nie można cofnąć.
 refused-cannot-go-on = Ta gra zaczęła się z innymi zasadami lub kartami i nie da się jej tu kontynuować.
 refused-full = Serwer jest pełny. Spróbuj później.
-refused-bad-table = Takiego stołu nie da się przygotować.
+refused-bad-table = Takiej gry nie da się przygotować.
 refused-bad-record = To nie jest zapis gry rozegranej do końca.
 refused-store = Serwer nie zdołał tego zapisać. Spróbuj ponownie.
 refused-http = Serwer nie odpowiedział na to żądanie.
@@ -363,26 +361,26 @@ to-rules = Jak grać
 how-aim = Cel
 how-aim-text = Obniż zdrowie wrogiego bohatera do 0. Pomocnicy pomagają, ale liczą się tylko bohaterowie; w grze drużynowej muszą paść obaj bohaterowie jednej strony.
 how-turn = Tura
-how-turn-text = Dwie akcje, każda z nich to manewr, atak albo fortel, w dowolnej kolejności; można dwa razy to samo. Kto kończy turę z więcej niż 7 kartami, odrzuca do 7.
+how-turn-text = Dwie akcje, każda z nich to manewr, atak albo fortel, w dowolnej kolejności; można dwa razy to samo. Kto kończy turę, mając ponad 7 kart, odrzuca nadmiar.
 how-maneuver = Manewr
-how-maneuver-text = Dobierz kartę. Potem możesz odrzucić kartę, by ruszyć się dalej o jej wzmocnienie (liczba w lewym dolnym rogu). Potem porusz każdego swojego walczącego po liniach, maksymalnie o twoją wartość ruchu. Przez swoich walczących można przechodzić, przez wrogich nie, i nigdy dwóch na jednym polu.
+how-maneuver-text = Dobierz kartę. Potem możesz odrzucić kartę, by poruszyć się dalej o wartość jej wzmocnienia (liczba w lewym dolnym rogu). Następnie przesuń każdego ze swoich walczących po liniach, maksymalnie o swoją wartość ruchu. Przez swoich walczących można przechodzić, przez wrogich nie, a na jednym polu nigdy nie stoi dwóch.
 how-attack = Atak
-how-attack-text = Zagraj zakrytą kartę ataku albo uniwersalną walczącego, który atakuje. Walczący wręcz atakuje sąsiadujące pole. Walczący na dystans atakuje także każde pole, które ma z jego polem wspólną strefę: ten sam kolor i wzór.
+how-attack-text = Zagraj zakrytą kartę ataku albo kartę uniwersalną walczącego, który atakuje. Walczący wręcz atakuje sąsiadujące pole. Walczący na dystans atakuje także każde pole, które ma z jego polem wspólną strefę: ten sam kolor i wzór.
 how-combat = Walka
-how-combat-text = Zaatakowany może się bronić kartą obrony albo uniwersalną tego walczącego. Obie karty są odkrywane. Teksty rozpatruje się po kolei: natychmiast, w walce, po walce; gdy wypadają razem, pierwszy jest tekst obrońcy. Jeśli atak ma wyższą wartość, różnica zadaje obrażenia. Atakujący wygrywa walkę, jeśli zada obrażenia; w przeciwnym razie wygrywa obrońca.
+how-combat-text = Zaatakowany może się bronić kartą obrony albo kartą uniwersalną tego walczącego. Obie karty zostają odkryte. Efekty rozpatruje się po kolei: natychmiast, w trakcie walki, po walce; gdy wypadają jednocześnie, pierwszy jest efekt obrońcy. Jeśli atak ma wyższą wartość, zadaje tyle obrażeń, ile wynosi różnica. Atakujący wygrywa walkę, jeśli zada obrażenia; w przeciwnym razie wygrywa obrońca.
 how-scheme = Fortel
 how-scheme-text = Zagraj kartę fortelu i zrób, co mówi.
 how-cards = Karty
 how-cards-text = Karta mówi, który z twoich walczących może jej użyć. Gdy talia jest pusta, a musisz dobrać kartę, zamiast tego każdy twój walczący otrzymuje 2 obrażenia.
-how-end = Jeszcze
+how-end = Więcej
 how-end-text = Każdy bohater ma zdolność, która zmienia te zasady: jest w jego panelu. Między polami z drzwiami są tajne przejścia: z jednego można jednym krokiem przejść na dowolne inne. Wskaż walczącego, by zobaczyć, dokąd może iść i kogo zaatakować.
 
 ## Taking a seat by an invitation
 
 claiming = Masz zaproszenie
-claiming-lead = Zajmujemy twoje miejsce …
+claiming-lead = Zajmujemy twoje miejsce…
 invitation-used = To zaproszenie zostało już użyte albo wycofane. Poproś o nowe tego, kto cię zaprosił; jeśli miejsce zajęto na innym urządzeniu, otwórz je tam i wyślij sobie link.
-invite-used = Przyjaciel zajął miejsce.
+invite-used = Miejsce jest już zajęte przez znajomego.
 invite-anew = Nowy link
 invite-anew-hint = Powyższy link przestanie działać, w zamian będzie nowy
 connections-n = urządzeń: { $n }
@@ -394,14 +392,14 @@ own-link = Skopiuj link do swojego miejsca, by grać dalej na innym urządzeniu.
 menu-hint = Rada
 hint-title = Co zrobiłby silny bot
 hint-then = Potem spodziewa się
-hint-thinking = Myśli …
+hint-thinking = Myśli…
 hint-note = Szanse na wygraną oceniono na podstawie tego, co widzisz.
-percent = { $n } %
+percent = { $n }%
 
 ## Settings, own games, looking ahead, several choices, and what cannot be done now
 
 settings = Ustawienia
-theme = Jasny czy ciemny
+theme = Motyw
 theme-system = Jak w systemie
 theme-light = Jasny
 theme-dark = Ciemny
@@ -413,8 +411,8 @@ set-sound-hint = Krótkie dźwięki trafień, kart i twojej tury
 set-confirm = Potwierdzaj każdą kartę
 set-confirm-hint = Kartę zagrywa się tylko przyciskiem, nigdy drugim dotknięciem
 page-kept = Brak sieci. To strona taka, jak została ostatnio wczytana; do gry potrzebny jest serwer.
-no-server-trying = Serwer jest nieosiągalny. Kolejna próba …
-offline-unsent = Nie wysłano: połączenie zostało utracone. Kolejna próba …
+no-server-trying = Serwer jest nieosiągalny. Kolejna próba…
+offline-unsent = Nie wysłano: połączenie zostało utracone. Kolejna próba…
 to-results = Twoje gry
 results-none = Nie ma jeszcze zakończonych gier. Tu liczone są gry zakończone w tej przeglądarce.
 results-lead = { $n ->
@@ -436,20 +434,25 @@ outcome-lost = Przegrana
 outcome-drawn = Remis
 look-ahead = Zagrożenia
 menu-more = Więcej
-look-ahead-hint = Gdzie twoi wojownicy mogą zostać zaatakowani w następnej turze (ruchy bez wzmocnienia)
+look-ahead-hint = Gdzie twoi walczący mogą zostać zaatakowani w następnej turze (ruchy bez wzmocnienia)
 threat = Mogą tu zaatakować: { $fighters }
-blow = (bez obrony: { $n } obrażeń)
+blow = (bez obrony: { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[other] { $n } obrażeń
+  })
 blow-unsure = (bez obrony: około { $n } obrażeń)
 draft-invite = { $side }: link do draftu dla znajomego
 draft-invite-text = Wybierzmy razem bohaterów w Peerless:
-draft-waiting = Czekamy na drugą stronę …
-draft-wait-for-table = Gra zaraz się zacznie …
+draft-waiting = Czekamy na drugą stronę…
+draft-wait-for-table = Gra zaraz się zacznie…
 series = Liczba gier
 best-of = { $n ->
-    [one] Jedna gra
-   *[other] Do dwóch zwycięstw z { $n }
+    [1] Jedna gra
+    [3] Do 2 wygranych
+   *[other] Najlepszy z { $n }
   }
-series-score = Seria { $n } gier: { $score }
+series-score = Seria do { $n } gier: { $score }
 series-won = { $player } wygrywa serię { $score }
 next-game = Następna gra
 tray = Wybrane dotąd
@@ -457,10 +460,10 @@ tray-n = Wybrane: { $n }
 hold-to-read = Przytrzymaj kartę, aby ją przeczytać · OK
 why-not-asked-you = Nie teraz: to nie twoja decyzja.
 why-not-asked-card = Nie teraz: nie trzeba karty.
-why-only-defends = Karta obrony: zagraj ją, gdy twój wojownik zostanie zaatakowany.
+why-only-defends = Karta obrony: zagraj ją, gdy twój walczący zostanie zaatakowany.
 why-only-attacks = Kartą ataku nie można się bronić.
-why-is-a-scheme = Karta podstępu: zagraj ją jako akcję w swojej turze.
-why-its-fighter-is-gone = Może jej użyć tylko { $users }, a ten wojownik został pokonany.
+why-is-a-scheme = Karta fortelu: zagraj ją jako akcję w swojej turze.
+why-its-fighter-is-gone = Może jej użyć tylko pokonany już walczący: { $users }.
 why-of-another-form = Może jej użyć tylko { $users } we właściwej postaci.
 why-of-another-fighter = Może jej użyć tylko { $users }, a zaatakowany jest kto inny.
 why-nobody-in-reach = Nikt, kto może jej użyć, nie ma celu w zasięgu. Najpierw podejdź bliżej.
@@ -469,11 +472,11 @@ why-not-now = Nie można jej teraz zagrać.
 ## Replays, and the end of a game
 replay = Powtórka
 replays = Powtórki
-replays-lead = Każdą zakończoną partię można obejrzeć jeszcze raz, krok po kroku. Tu są te, które rozegrano w tej przeglądarce; zapis od kogoś innego otwiera się z pliku.
-replays-none = W tej przeglądarce nie zakończyła się jeszcze żadna partia.
+replays-lead = Każdą zakończoną grę można obejrzeć jeszcze raz, krok po kroku. Tu są gry rozegrane w tej przeglądarce; zapis od kogoś innego otwiera się z pliku.
+replays-none = W tej przeglądarce nie zakończyła się jeszcze żadna gra.
 replay-load = Otwórz zapis
-replay-loading = Chwileczkę …
-replay-running = Ta partia jeszcze trwa. Będzie można ją obejrzeć, gdy się skończy.
+replay-loading = Chwileczkę…
+replay-running = Ta gra jeszcze trwa. Będzie można ją obejrzeć, gdy się skończy.
 replay-look-on = Oglądaj na żywo
 replay-watched = Obejrzana
 replay-one-screen = Przy jednym ekranie
@@ -497,10 +500,10 @@ moments = Kluczowe chwile
 chart = Szanse na wygraną według botów
 hands = Karty na ręce
 hidden-cards = { $n ->
-    [one] 1 karta
-    [few] { $n } karty
-   *[other] { $n } kart
-  }, zakryte
+    [one] { $n } zakryta karta
+    [few] { $n } zakryte karty
+   *[other] { $n } zakrytych kart
+  }
 no-cards = brak kart
 moment-first-hit = Pierwszy cios: { $fighter }, obrażenia: { $n }
 moment-first-hit-by = Pierwszy cios: { $fighter }, obrażenia: { $n } ({ $card })
@@ -527,8 +530,8 @@ ending-by-ability = { $fighter } pada od zdolności: { $player }.
 ending-attack = { $fighter } pada.
 ending-exhausted = { $fighter } pada z wyczerpania: zabrakło kart do dobrania.
 ending-objective = Złoczyńca osiągnął swój cel o jeden raz za dużo.
-ending-tide = Od tury { $n } lepsze szanse miał: { $player }.
-ending-tide-start = Lepsze szanse od początku do końca: { $player }.
+ending-tide = Od tury { $n } lepsze szanse ma { $player }.
+ending-tide-start = Lepsze szanse od początku do końca ma { $player }.
 ending-drawn = Nie został nikt, kto mógłby wygrać.
 ending-dealt = Zadane obrażenia
 ending-biggest = Najmocniejszy cios

@@ -55,8 +55,9 @@ class SearchBot:
         """Of every answer that was tried, the best first."""
         actions = view.actions()
         edges = self.search(view).root.edges
+        softness = self.model.softness(view.setting)
         found = [
-            (edge.sure, Estimate(action, edge.visits, chance_of(edge.mean)))
+            (edge.sure, Estimate(action, edge.visits, chance_of(edge.mean, softness)))
             for action in actions
             if (edge := edges.get(action.option)) is not None and edge.visits
         ]

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from peerless.bots.distances import Table, distances_to_attack
+from peerless.bots.search.texts import promises
 from peerless.rules.masks import bit
 from peerless.rules.numbers import FighterId, Mask, Seat
 from peerless.rules.select import in_form
@@ -33,6 +34,14 @@ NAMES: Final[tuple[str, ...]] = (
     "best defense",  # in hand, for the hero
     "worth of hand",  # the values of all its cards
     "schemes",  # in hand
+    "second attack",  # the best but one in hand
+    "defenses",  # in hand, for the hero, up to 3
+    "damage in hand",  # that the texts of the cards in hand promise (`texts`)
+    "draws in hand",
+    "health in hand",
+    "value in hand",
+    "cancels in hand",
+    "others in hand",
     "counters",  # that the hero keeps, as a share of the most
     "tokens",  # on the battlefield
     "turn",  # it is the player's, with so many actions left
@@ -50,22 +59,37 @@ NAMES: Final[tuple[str, ...]] = (
 )
 
 SIZE: Final[int] = len(NAMES)
+_COUNTERS: Final[int] = NAMES.index("counters")
+_NEAR: Final[int] = NAMES.index("near")
+_HURT: Final[int] = NAMES.index("hurt now")
+_ATTACKERS: Final[int] = NAMES.index("attackers")
 
 
 class Arms:
     """What a player can attack with: the cards in hand, and who may use them."""
 
-    __slots__ = ("best", "cards", "defense", "schemes", "worth")
+    __slots__ = (
+        "best", "cancels", "cards", "damage", "defense", "defenses", "draws", "health", "others",
+        "schemes", "second", "value", "worth",
+    )  # fmt: skip
 
     def __init__(self, state: State, seat: Seat) -> None:
         setting = state.setting
         self.cards: list[tuple[int, Mask]] = []  # value and users of each attack card
         self.best = 0
+        self.second = 0
         self.defense = 0  # of the hero
+        self.defenses = 0
         self.schemes = 0
         self.worth = 0
+        self.damage = 0.0  # what the texts promise, of all cards together
+        self.draws = 0.0
+        self.health = 0.0
+        self.value = 0.0
+        self.cancels = 0.0
+        self.others = 0.0
         hero = bit(setting.leader_of[seat])
-        card_face, faces = setting.card_face, setting.faces
+        card_face, faces, promised = setting.card_face, setting.faces, promises(setting)
         for card in state.hands[seat]:
             face = faces[card_face[card]]
             if face.form is not None and not in_form(state, face):
@@ -75,13 +99,24 @@ class Arms:
             if face.attacks:
                 self.cards.append((value, face.users))
                 if value > self.best:
-                    self.best = value
+                    self.second, self.best = self.best, value
+                elif value > self.second:
+                    self.second = value
             if face.defends:
-                if face.users & hero and value > self.defense:
-                    self.defense = value
+                if face.users & hero:
+                    self.defenses += 1
+                    if value > self.defense:
+                        self.defense = value
             elif not face.attacks:
                 self.schemes += 1
             self.worth += value if value > face.boost else face.boost
+            promise = promised[face.id]
+            self.damage += promise.damage
+            self.draws += promise.draws
+            self.health += promise.health
+            self.value += promise.value
+            self.cancels += promise.cancels
+            self.others += promise.others
 
     def best_of(self, fighters: Mask) -> int:
         """The best attack that any of these can make; 0 if none can."""
@@ -129,10 +164,18 @@ def _of_player(state: State, seat: Seat, arms: list[Arms]) -> list[float]:
     found[13] = min(own.defense, 6) / 6
     found[14] = min(own.worth, 24) / 24
     found[15] = min(own.schemes, 3) / 3
-    found[16] = _counters(state, seat)
-    found[17] = _tokens(state, seat)
+    found[16] = min(own.second, 8) / 8
+    found[17] = min(own.defenses, 3) / 3
+    found[18] = min(own.damage, 6.0) / 6
+    found[19] = min(max(own.draws, 0.0), 6.0) / 6
+    found[20] = min(own.health, 6.0) / 6
+    found[21] = min(own.value, 6.0) / 6
+    found[22] = min(own.cancels, 3.0) / 3
+    found[23] = min(own.others, 6.0) / 6
+    found[_COUNTERS] = _counters(state, seat)
+    found[_COUNTERS + 1] = _tokens(state, seat)
     if state.turn == seat:
-        found[18] = min(state.actions, 2) / 2
+        found[_COUNTERS + 2] = min(state.actions, 2) / 2
     _danger(state, seat, hero, arms, found)
     return found
 
@@ -192,9 +235,9 @@ def _danger(
             if not acting or state.actions > 1:
                 _hurt(found, arms[other].best_of(soon), arms[seat].defense, health, acting, 1)
         if there != OFF:
-            found[19] = max(found[19], _nearness(state, seat, other, melee, ranged))
-    found[28] = min(attackers, 3) / 3
-    found[29] = min(menaced, 3) / 3
+            found[_NEAR] = max(found[_NEAR], _nearness(state, seat, other, melee, ranged))
+    found[_ATTACKERS] = min(attackers, 3) / 3
+    found[_ATTACKERS + 1] = min(menaced, 3) / 3
 
 
 def _hurt(
@@ -203,7 +246,7 @@ def _hurt(
     damage = float(attack - defense)
     if damage <= 0.0:
         damage = 0.4 if attack > 0 else 0.0  # there is more to attacks than their printed values
-    first = 24 if acting else 20
+    first = _HURT + 4 if acting else _HURT
     share = min(damage / health, 1.0)
     if share > found[first + soon]:
         found[first + soon] = share

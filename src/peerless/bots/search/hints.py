@@ -47,6 +47,7 @@ def hint(view: View, bot: SearchBot, few: int = FEW) -> Hint:
         return Hint(chance, (Suggestion(str(actions[0]), chance, ()),))
     search = bot.search(view)
     edges = search.root.edges
+    softness = bot.model.softness(view.setting)
     tried = [
         (edge, action)
         for action in actions
@@ -55,7 +56,9 @@ def hint(view: View, bot: SearchBot, few: int = FEW) -> Hint:
     tried.sort(key=lambda pair: -pair[0].sure)
     best = tuple(
         Suggestion(
-            str(action), chance_of(edge.mean), line_after(view, search, action, bot.chance.seed)
+            str(action),
+            chance_of(edge.mean, softness),
+            line_after(view, search, action, bot.chance.seed),
         )
         for edge, action in tried[:few]
     )

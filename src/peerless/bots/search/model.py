@@ -13,16 +13,18 @@ from typing import Final
 
 from peerless.bots.search import team_features
 from peerless.bots.search.features import features
+from peerless.rules.setting import Setting
 from peerless.rules.state import State
 
 SOFT: Final = 0.4
+TEAM_SOFT: Final = 1.0
 
 
-def chance_of(outlook: float) -> float:
+def chance_of(outlook: float, softness: float) -> float:
     """The chance to win behind a softened one, where there are two sides."""
     if outlook <= 0.0 or outlook >= 1.0:
         return outlook
-    odds: float = (outlook / (1.0 - outlook)) ** (1.0 / SOFT)
+    odds: float = (outlook / (1.0 - outlook)) ** (1.0 / softness)
     return odds / (1.0 + odds)
 
 
@@ -30,20 +32,32 @@ class Model:
     """Weights for the players of a duel, a team game or a free-for-all, and for those of a
     cooperative game."""
 
-    __slots__ = ("team", "team_first", "weights")
+    __slots__ = ("soft", "team", "team_first", "team_soft", "weights")
 
     def __init__(self, weights: list[float], team_first: float, team: list[float]) -> None:
         self.weights = weights
         self.team_first = team_first
         self.team = team
+        self.soft = SOFT
+        self.team_soft = TEAM_SOFT
+
+    def softness(self, setting: Setting) -> float:
+        """How much less extreme an outlook is than a chance. What one answer changes is the less
+        of a cooperative game the more play it, so it is not softened there."""
+        if setting.mode.is_adventure:
+            return self.team_soft * setting.players
+        return self.soft
 
     def chances(self, state: State) -> list[float]:
         """Of each side to win, by its number; they add up to 1."""
-        return self.outlook(state, 1.0)
+        return self._chances(state, 1.0)
 
-    def outlook(self, state: State, softness: float = SOFT) -> list[float]:
+    def outlook(self, state: State) -> list[float]:
         """The same, less extreme: nearly lost and lost, nearly won and won are told apart, so that
         a search fights on where little hope is left, and ends a game that it could not lose."""
+        return self._chances(state, self.softness(state.setting))
+
+    def _chances(self, state: State, softness: float) -> list[float]:
         setting = state.setting
         sides = len(state.held)
         if state.winners is not None:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from peerless.bots.distances import distances_to_attack
+from peerless.bots.search.texts import promises
 from peerless.rules.masks import bit
 from peerless.rules.numbers import FighterId, Seat, SpaceId
 from peerless.rules.questions import (
@@ -24,10 +25,11 @@ from peerless.rules.questions import (
     Option,
     PendingQuestion,
     PlaceFighter,
+    PlayScheme,
     Yes,
 )
 from peerless.rules.select import in_form
-from peerless.rules.setting import Face
+from peerless.rules.setting import Face, Setting
 from peerless.rules.state import OFF, State
 
 USUAL_ATTACK: Final = 3.5
@@ -52,9 +54,16 @@ def scores(state: State, question: PendingQuestion, options: Sequence[Option]) -
     return [_other(state, seat, option) for option in options]
 
 
-def keep(face: Face) -> float:
+def decides(setting: Setting, fighter: FighterId) -> bool:
+    """Whether a side loses by its fall: a hero, or the villain; a minion is only in the way."""
+    found = setting.fighters[fighter]
+    return found.is_hero or found.is_villain
+
+
+def keep(setting: Setting, face: Face) -> float:
     """What a card is worth in hand."""
-    return 0.25 * face.value + 0.1 * face.boost + (0.3 if face.attacks and face.defends else 0.0)
+    both = 0.3 if face.attacks and face.defends else 0.0
+    return 0.25 * face.value + 0.1 * face.boost + both + 0.2 * promises(setting)[face.id].worth
 
 
 # ---------------------------------------------------------------- actions
@@ -68,7 +77,9 @@ def _action(state: State, seat: Seat, option: Option) -> float:
         if not state.decks[seat]:
             return -1.0
         return 1.2 + 0.3 * max(0, 4 - cards) - (1.0 if cards >= 7 else 0.0)
-    return 1.0  # a scheme
+    if isinstance(option, PlayScheme):
+        return 0.5 + 0.35 * promises(state.setting)[option.face].worth
+    return 1.0
 
 
 def _attack(state: State, option: Attack) -> float:
@@ -77,8 +88,8 @@ def _attack(state: State, option: Attack) -> float:
     health = state.health[option.target]
     has_cards = not setting.has_player(target.seat) or bool(state.hands[target.seat])
     damage = face.value - (USUAL_DEFENSE if has_cards else 0.0)
-    gain = 0.15 if face.offense.has_effects else 0.0
-    leads = setting.leader_of[target.seat] == option.target
+    gain = 0.2 * promises(setting)[option.face].worth
+    leads = decides(setting, option.target)
     if leads:
         gain += 0.35 * max(0.0, min(damage, health))
         if face.value >= health:
@@ -105,15 +116,15 @@ def _defense(state: State, option: Option) -> float:
     leads = setting.leader_of[setting.fighters[fighter].seat] == fighter
     saved = min(face.defense.value, attack)
     worth = (0.3 + 1.2 / health) if leads else 0.2
-    effects = 0.2 if face.defense.has_effects else 0.0
-    return worth * saved + effects - 0.8 * keep(face)
+    effects = 0.2 * promises(setting)[option.face].worth
+    return worth * saved + effects - 0.8 * keep(setting, face)
 
 
 def _boost(state: State, option: Option) -> float:
     if not isinstance(option, BoostWith) or option.face < 0:
         return 1.0
     face = state.setting.faces[option.face]
-    return 0.3 * face.boost - 1.2 * keep(face)
+    return 0.3 * face.boost - 1.2 * keep(state.setting, face)
 
 
 # ---------------------------------------------------------------- moves
@@ -149,7 +160,7 @@ class Ground:
                 cards, move = len(state.hands[fighter.seat]), setting.forces[fighter.seat].move
             if cards:
                 self.enemies.append((table[there], move, min(cards, 3) / 3))
-            leads = setting.leader_of[fighter.seat] == fighter.id
+            leads = decides(setting, fighter.id)
             self.targets.append((there, leads, state.health[fighter.id]))
 
     def best_attack(self, fighter: FighterId) -> int:
@@ -246,10 +257,10 @@ def _site(state: State, option: Option) -> float:
     if not isinstance(option, Activate) or state.adventure is None:
         return 0.0
     face = state.setting.faces[option.face]
-    return 0.8 * min(face.boost, state.adventure.markers[option.site]) - keep(face)
+    return 0.8 * min(face.boost, state.adventure.markers[option.site]) - keep(state.setting, face)
 
 
 def _other(state: State, seat: Seat, option: Option) -> float:
     if isinstance(option, DiscardCard):
-        return -keep(state.setting.faces[option.face])
+        return -keep(state.setting, state.setting.faces[option.face])
     return 0.5 if isinstance(option, Yes) else 0.0

@@ -9,7 +9,7 @@ log-placed = { $fighter } заема позиция { $space }
 log-token-placed = Маркер „{ $token }“ е поставен на позиция { $space }
 log-token-removed = Маркер „{ $token }“ е премахнат от позиция { $space }
 log-token-moved = Маркер „{ $token }“ е преместен на позиция { $space }
-log-maneuvered = { $player } избира движение
+log-maneuvered = { $player } извършва действието движение
 log-drew = { $player } тегли { $cards }
 log-drew-hidden = { $player } тегли { $n ->
     [one] 1 карта
@@ -40,16 +40,16 @@ log-damaged = { $fighter } понася { $n ->
     [one] 1 удар
    *[other] { $n } удара
   }
-log-prevented = { $fighter }: предотвратени са { $n ->
-    [one] 1 удар
-   *[other] { $n } удара
+log-prevented = { $fighter }: { $n ->
+    [one] предотвратен е 1 удар
+   *[other] предотвратени са { $n } удара
   }
 log-recovered = { $fighter } възстановява { $n ->
     [one] 1 точка живот
    *[other] { $n } точки живот
   }
 log-health-set = Точките живот на { $fighter } стават { $n }
-log-defeated = { $fighter } пада в битката
+log-defeated = Сразен боец: { $fighter }
 log-out = { $player } отпада от играта
 log-returned = { $fighter } се връща на позиция { $space }
 log-swapped = { $fighter } и { $target } си разменят позициите
@@ -65,8 +65,8 @@ log-looked-hidden = { $player } разглежда { $n ->
 log-showed = { $player } показва „{ $card }“
 log-took = { $player } взема „{ $card }“ в ръка
 log-took-hidden = { $player } взема карта в ръка
-log-put-on-top = „{ $card }“ отива най-отгоре в тестето на { $player }
-log-put-on-top-hidden = Карта отива най-отгоре в тестето на { $player }
+log-put-on-top = „{ $card }“ отива най-отгоре на тестето на { $player }
+log-put-on-top-hidden = Карта отива най-отгоре на тестето на { $player }
 log-put-at-bottom = „{ $card }“ отива най-отдолу в тестето на { $player }
 log-put-at-bottom-hidden = Карта отива най-отдолу в тестето на { $player }
 log-shuffled-in = { $player } размесва в тестето си { $cards }
@@ -100,31 +100,31 @@ log-initiative-added = Карта „{ $initiative }“ ще влезе в те�
 log-initiative-last = Картата за инициатива „{ $initiative }“ отива най-отдолу в тестето си
 log-initiative-left = Картата за инициатива „{ $initiative }“ излиза от играта
 log-target-beside = { $fighter } избира цел до себе си: { $target }
-log-target = { $fighter } избира най-близката цел: { $target }, на { $n ->
-    [one] 1 поле
-   *[other] { $n } полета
+log-target = { $fighter } избира най-близката цел в обсега си: { $target }, на { $n ->
+    [one] 1 позиция
+   *[other] { $n } позиции
   }
 log-threat = Заплахата напредва с { $n ->
-    [one] 1 деление
-   *[other] { $n } деления
+    [one] 1 позиция
+   *[other] { $n } позиции
   } до ниво { $level }, на { $left ->
-    [one] 1 деление
-   *[other] { $left } деления
+    [one] 1 позиция
+   *[other] { $left } позиции
   } от края
 log-threat-end = Заплахата напредва с { $n ->
-    [one] 1 деление
-   *[other] { $n } деления
+    [one] 1 позиция
+   *[other] { $n } позиции
   } до края на скалата
 log-threat-unreached = { $fighter } не може да стигне до никого: заплахата напредва с { $n ->
-    [one] 1 деление
-   *[other] { $n } деления
+    [one] 1 позиция
+   *[other] { $n } позиции
   } до ниво { $level }, на { $left ->
-    [one] 1 деление
-   *[other] { $left } деления
+    [one] 1 позиция
+   *[other] { $left } позиции
   } от края
 log-threat-unreached-end = { $fighter } не може да стигне до никого: заплахата напредва с { $n ->
-    [one] 1 деление
-   *[other] { $n } деления
+    [one] 1 позиция
+   *[other] { $n } позиции
   } до края на скалата
 log-threat-back = Заплахата се връща на ниво { $level }
 log-objective = { $player } постига целта си: { $n } от { $most }
@@ -133,7 +133,7 @@ log-markers-removed = { $site }: премахнати са „{ $marker }“ × 
 log-markers-moved = { $site }: преместени са тук „{ $marker }“ × { $n }
 log-destroyed = Разрушено: { $site }
 log-activated = { $player } активира { $site } с „{ $card }“
-log-turned-up = Маркерът за нашествие „{ $symbol }“ е обърнат
+log-turned-up = Маркерът за нашествие „{ $symbol }“ е разкрит
 
 ## Защо, в скоби
 

@@ -3,7 +3,7 @@
 list-and = { $most } et { $last }
 
 log-game-began = La partie commence
-log-turn-began = À { $player } de jouer
+log-turn-began = Début du tour : { $player }
 log-turn-ended = Fin du tour : { $player }
 log-placed = Placement : { $fighter }, case { $space }
 log-token-placed = Un jeton { $token } est placé sur la case { $space }
@@ -15,8 +15,8 @@ log-drew-hidden = { $player } pioche { $n ->
     [one] une carte
    *[other] { $n } cartes
   }
-log-exhausted = { $player } ne peut plus piocher : l’épuisement frappe
-log-boosted = { $card } booste le déplacement de { $n } : { $player }
+log-exhausted = { $player } n’a plus de carte à piocher : épuisement
+log-boosted = { $player } : { $card } booste le déplacement de { $n }
 log-moved = { $fighter } se déplace : { $from } → { $space }
 log-schemed = { $fighter } joue le stratagème { $card }
 log-attacked = { $fighter } attaque { $target } avec { $card }
@@ -50,11 +50,11 @@ log-recovered = { $fighter } récupère { $n ->
   }
 log-health-set = { $fighter } : la santé passe à { $n }
 log-defeated = { $fighter } est hors de combat
-log-out = { $player } quitte la partie
+log-out = Élimination : { $player }
 log-returned = { $fighter } revient sur la case { $space }
 log-swapped = { $fighter } et { $target } échangent leurs cases
 log-left = { $fighter } quitte le champ de bataille
-log-defender-changed = { $fighter } prend la place du défenseur
+log-defender-changed = { $fighter } devient le défenseur
 log-movement-ended = { $fighter } : fin du déplacement
 log-discarded = { $player } : { $card } va à la défausse
 log-looked = { $player } consulte { $cards }
@@ -65,10 +65,10 @@ log-looked-hidden = { $player } consulte { $n ->
 log-showed = { $player } montre { $card }
 log-took = { $player } prend { $card } en main
 log-took-hidden = { $player } prend une carte en main
-log-put-on-top = { $card } va sur le dessus du deck : { $player }
-log-put-on-top-hidden = Une carte va sur le dessus du deck : { $player }
-log-put-at-bottom = { $card } va sous le deck : { $player }
-log-put-at-bottom-hidden = Une carte va sous le deck : { $player }
+log-put-on-top = { $player } : { $card } va sur le dessus du deck
+log-put-on-top-hidden = { $player } : une carte va sur le dessus du deck
+log-put-at-bottom = { $player } : { $card } va sous le deck
+log-put-at-bottom-hidden = { $player } : une carte va sous le deck
 log-shuffled-in = { $player } mélange dans son deck : { $cards }
 log-shuffled-in-hidden = { $player } mélange dans son deck { $n ->
     [one] une carte
@@ -128,10 +128,10 @@ log-threat-unreached-end = { $fighter } ne peut atteindre personne : la menace 
   }, jusqu’à la fin de la piste
 log-threat-back = La menace revient au niveau { $level }
 log-objective = { $player } atteint son objectif : { $n } sur { $most }
-log-markers-placed = { $site }, placement : { $marker } × { $n }
-log-markers-removed = { $site }, retrait : { $marker } × { $n }
-log-markers-moved = { $site }, arrivée : { $marker } × { $n }
-log-destroyed = { $site } : détruit
+log-markers-placed = { $site }, placement : { $marker } × { $n }
+log-markers-removed = { $site }, retrait : { $marker } × { $n }
+log-markers-moved = { $site }, arrivée : { $marker } × { $n }
+log-destroyed = Destruction : { $site }
 log-activated = { $player } active { $site } avec { $card }
 log-turned-up = Le jeton Invasion { $symbol } est révélé
 

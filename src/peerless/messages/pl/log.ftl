@@ -5,7 +5,7 @@ list-and = { $most } i { $last }
 log-game-began = Gra się rozpoczyna
 log-turn-began = Turę rozpoczyna { $player }
 log-turn-ended = Turę kończy { $player }
-log-placed = { $fighter }: umieszczenie, pole { $space }
+log-placed = { $fighter } staje na polu { $space }
 log-token-placed = Żeton „{ $token }” umieszczono na polu { $space }
 log-token-removed = Żeton „{ $token }” usunięto z pola { $space }
 log-token-moved = Żeton „{ $token }” przesunięto na pole { $space }
@@ -30,11 +30,11 @@ log-not-defended = { $fighter } nie broni się
 log-revealed = { $player } odkrywa „{ $card }”
 log-revealed-value = { $player } odkrywa „{ $card }” ({ $n })
 log-revealed-boost = { $player } odkrywa „{ $card }” ({ $n }) i wzmocnienie „{ $boost }” (+{ $bonus })
-log-canceled = { $player }: efekty karty „{ $card }” są anulowane
+log-canceled = { $player }: efekty karty „{ $card }” zostają anulowane
 log-boost-lost = { $player }: wzmocnienie „{ $card }” przepada
 log-value-set = { $player }: wartość karty „{ $card }” wynosi teraz { $n }
 log-value-added = { $player }: „{ $card }” otrzymuje +{ $n }
-log-value-ignored = { $player }: wartość karty „{ $card }” jest ignorowana
+log-value-ignored = { $player }: wartość karty „{ $card }” zostaje zignorowana
 log-bonus = { $player }: „{ $card }” ma +{ $n }
 log-combat = Atak { $attack } przeciw obronie { $defense }: walkę wygrywa { $player }
 log-damaged = { $fighter } otrzymuje { $n ->
@@ -49,7 +49,7 @@ log-recovered = { $fighter } odzyskuje { $n ->
    *[other] { $n } punktów zdrowia
   }
 log-health-set = { $fighter }: zdrowie wynosi teraz { $n }
-log-defeated = Walczący pokonany: { $fighter }
+log-defeated = Pokonano: { $fighter }
 log-out = { $player } odpada z gry
 log-returned = { $fighter } wraca na pole { $space }
 log-swapped = { $fighter } i { $target } zamieniają się polami
@@ -81,7 +81,7 @@ log-card-became = { $player }: kartą w tej walce jest teraz „{ $card }”
 log-chosen = Wybór: { $player }
 log-named-number = { $player } podaje liczbę { $n }
 log-state-changed = { $player }, { $state }: { $value }
-log-gained-action = { $player } otrzymuje { $n ->
+log-gained-action = { $player } zyskuje { $n ->
     [one] { $n } akcję
     [few] { $n } akcje
    *[other] { $n } akcji
@@ -96,18 +96,17 @@ log-heroes-won = Bohaterowie wygrywają
 
 ## Gra kooperacyjna
 
-log-round-began = Rozpoczyna się runda { $n }: karty inicjatywy są potasowane
+log-round-began = Rozpoczyna się runda { $n }: potasowano karty inicjatywy
 log-round-ended = Runda { $n } dobiega końca
 log-initiative = Następna karta inicjatywy: { $initiative }
 log-initiative-added = Karta „{ $initiative }” wejdzie do talii inicjatywy przy następnym tasowaniu
 log-initiative-last = Karta inicjatywy „{ $initiative }” trafia na spód swojej talii
 log-initiative-left = Karta inicjatywy „{ $initiative }” opuszcza grę
 log-target-beside = { $fighter } wybiera cel obok siebie: { $target }
-log-target = { $fighter } wybiera najbliższy cel w zasięgu: { $target }, { $n ->
-    [one] 1 pole
-    [few] { $n } pola
+log-target = { $fighter } wybiera najbliższy cel w zasięgu: { $target }, w odległości { $n ->
+    [one] { $n } pola
    *[other] { $n } pól
-  } dalej
+  }
 log-threat = Znacznik zagrożenia przesuwa się o { $n ->
     [one] { $n } pole
     [few] { $n } pola
@@ -141,6 +140,6 @@ log-turned-up = Odkryto żeton inwazji: { $symbol }
 
 because-card = „{ $card }”
 because-own-text = jej własny tekst
-because-ability = zdolność, { $player }
-because-objective = cel, { $player }
-because-tokens = { $tokens }, { $player }
+because-ability = zdolność: { $player }
+because-objective = cel: { $player }
+because-tokens = { $tokens }: { $player }

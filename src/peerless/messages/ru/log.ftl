@@ -5,10 +5,10 @@ list-and = { $most } и { $last }
 log-game-began = Игра начинается
 log-turn-began = Ходит { $player }
 log-turn-ended = { $player }: конец хода
-log-placed = { $fighter }: размещение, ячейка { $space }
-log-token-placed = Жетон «{ $token }» размещён на ячейке { $space }
-log-token-removed = Жетон «{ $token }» убран с ячейки { $space }
-log-token-moved = Жетон «{ $token }» перемещён на ячейку { $space }
+log-placed = Размещение: { $fighter }, ячейка { $space }
+log-token-placed = Жетон «{ $token }» размещён в ячейке { $space }
+log-token-removed = Жетон «{ $token }» убран из ячейки { $space }
+log-token-moved = Жетон «{ $token }» перемещён в ячейку { $space }
 log-maneuvered = { $player } выполняет манёвр
 log-drew = { $player } берёт: { $cards }
 log-drew-hidden = { $player } берёт { $n ->
@@ -38,17 +38,17 @@ log-value-ignored = { $player }: значение карты «{ $card }» иг�
 log-bonus = { $player }: у карты «{ $card }» +{ $n }
 log-combat = Атака { $attack } против защиты { $defense }: в бою побеждает { $player }
 log-damaged = { $fighter } получает урон: { $n }
-log-prevented = { $fighter }: предотвращён урон: { $n }
+log-prevented = { $fighter }: урон { $n } предотвращён
 log-recovered = { $fighter } восстанавливает здоровье: { $n }
 log-health-set = { $fighter }: здоровье теперь { $n }
 log-defeated = Боец повержен: { $fighter }
 log-out = { $player } выбывает из игры
-log-returned = { $fighter } возвращается на ячейку { $space }
+log-returned = { $fighter } возвращается в ячейку { $space }
 log-swapped = { $fighter } и { $target } меняются ячейками
 log-left = { $fighter } покидает поле боя
 log-defender-changed = Теперь обороняется { $fighter }
 log-movement-ended = { $fighter }: конец перемещения
-log-discarded = { $player }: «{ $card }» уходит в сброс
+log-discarded = { $player }: «{ $card }» уходит в стопку сброса
 log-looked = { $player } просматривает: { $cards }
 log-looked-hidden = { $player } просматривает { $n ->
     [one] { $n } карту
@@ -58,10 +58,10 @@ log-looked-hidden = { $player } просматривает { $n ->
 log-showed = { $player } показывает «{ $card }»
 log-took = { $player } берёт в руку «{ $card }»
 log-took-hidden = { $player } берёт карту в руку
-log-put-on-top = { $player }: «{ $card }» кладётся на верх колоды
-log-put-on-top-hidden = { $player }: карта кладётся на верх колоды
-log-put-at-bottom = { $player }: «{ $card }» кладётся под низ колоды
-log-put-at-bottom-hidden = { $player }: карта кладётся под низ колоды
+log-put-on-top = { $player }: «{ $card }» ложится на верх колоды
+log-put-on-top-hidden = { $player }: карта ложится на верх колоды
+log-put-at-bottom = { $player }: «{ $card }» ложится под низ колоды
+log-put-at-bottom-hidden = { $player }: карта ложится под низ колоды
 log-shuffled-in = { $player } замешивает в колоду: { $cards }
 log-shuffled-in-hidden = { $player } замешивает в колоду { $n ->
     [one] { $n } карту
@@ -70,7 +70,7 @@ log-shuffled-in-hidden = { $player } замешивает в колоду { $n -
   }
 log-shuffled = { $player } перемешивает колоду
 log-card-became = { $player }: теперь карта этого боя — «{ $card }»
-log-chosen = Выбор сделан: { $player }
+log-chosen = Выбран игрок: { $player }
 log-named-number = { $player } называет число { $n }
 log-state-changed = { $player }, { $state }: { $value }
 log-gained-action = { $player } получает { $n ->
@@ -92,45 +92,45 @@ log-round-began = Начинается раунд { $n }: карты иници�
 log-round-ended = Раунд { $n } окончен
 log-initiative = Следующая карта инициативы: { $initiative }
 log-initiative-added = Карта «{ $initiative }» войдёт в колоду инициативы при следующем перемешивании
-log-initiative-last = Карта инициативы «{ $initiative }» кладётся под низ своей колоды
-log-initiative-left = Карта инициативы «{ $initiative }» уходит из игры
+log-initiative-last = Карта инициативы «{ $initiative }» ложится под низ своей колоды
+log-initiative-left = Карта инициативы «{ $initiative }» покидает игру
 log-target-beside = { $fighter } выбирает цель рядом с собой: { $target }
-log-target = { $fighter } выбирает ближайшую цель: { $target }, в { $n ->
-    [one] { $n } клетке
-    [few] { $n } клетках
-   *[other] { $n } клетках
+log-target = { $fighter } выбирает ближайшую доступную цель: { $target }, расстояние — { $n ->
+    [one] { $n } ячейка
+    [few] { $n } ячейки
+   *[other] { $n } ячеек
   }
-log-threat = Угроза продвигается на { $n ->
-    [one] { $n } деление
-    [few] { $n } деления
-   *[other] { $n } делений
+log-threat = Маркер угрозы перемещается на { $n ->
+    [one] { $n } ячейку
+    [few] { $n } ячейки
+   *[other] { $n } ячеек
   }, до уровня { $level }; до конца { $left ->
-    [one] { $left } деление
-    [few] { $left } деления
-   *[other] { $left } делений
+    [one] { $left } ячейка
+    [few] { $left } ячейки
+   *[other] { $left } ячеек
   }
-log-threat-end = Угроза продвигается на { $n ->
-    [one] { $n } деление
-    [few] { $n } деления
-   *[other] { $n } делений
+log-threat-end = Маркер угрозы перемещается на { $n ->
+    [one] { $n } ячейку
+    [few] { $n } ячейки
+   *[other] { $n } ячеек
   }, до конца шкалы
-log-threat-unreached = { $fighter } ни до кого не дотягивается: угроза продвигается на { $n ->
-    [one] { $n } деление
-    [few] { $n } деления
-   *[other] { $n } делений
+log-threat-unreached = { $fighter } ни до кого не может добраться: маркер угрозы перемещается на { $n ->
+    [one] { $n } ячейку
+    [few] { $n } ячейки
+   *[other] { $n } ячеек
   }, до уровня { $level }; до конца { $left ->
-    [one] { $left } деление
-    [few] { $left } деления
-   *[other] { $left } делений
+    [one] { $left } ячейка
+    [few] { $left } ячейки
+   *[other] { $left } ячеек
   }
-log-threat-unreached-end = { $fighter } ни до кого не дотягивается: угроза продвигается на { $n ->
-    [one] { $n } деление
-    [few] { $n } деления
-   *[other] { $n } делений
+log-threat-unreached-end = { $fighter } ни до кого не может добраться: маркер угрозы перемещается на { $n ->
+    [one] { $n } ячейку
+    [few] { $n } ячейки
+   *[other] { $n } ячеек
   }, до конца шкалы
-log-threat-back = Угроза возвращается на уровень { $level }
+log-threat-back = Маркер угрозы возвращается на уровень { $level }
 log-objective = { $player } достигает своей цели: { $n } из { $most }
-log-markers-placed = { $site }: выложено «{ $marker }» × { $n }
+log-markers-placed = { $site }: размещено «{ $marker }» × { $n }
 log-markers-removed = { $site }: убрано «{ $marker }» × { $n }
 log-markers-moved = { $site }: перенесено сюда «{ $marker }» × { $n }
 log-destroyed = Разрушено: { $site }

@@ -5,7 +5,7 @@ list-and = { $most } і { $last }
 log-game-began = Гра починається
 log-turn-began = Ходить { $player }
 log-turn-ended = { $player }: кінець ходу
-log-placed = { $fighter }: виставлення, комірка { $space }
+log-placed = Виставлення: { $fighter }, комірка { $space }
 log-token-placed = Жетон «{ $token }» виставлено на комірку { $space }
 log-token-removed = Жетон «{ $token }» прибрано з комірки { $space }
 log-token-moved = Жетон «{ $token }» переміщено на комірку { $space }
@@ -39,6 +39,7 @@ log-bonus = { $player }: карта «{ $card }» має +{ $n }
 log-combat = Атака { $attack } проти оборони { $defense }: у бою перемагає { $player }
 log-damaged = { $fighter } зазнає { $n ->
     [one] { $n } поранення
+    [few] { $n } поранення
    *[other] { $n } поранень
   }
 log-prevented = { $fighter }: відвернуто поранень: { $n }
@@ -51,7 +52,7 @@ log-swapped = { $fighter } і { $target } міняються комірками
 log-left = { $fighter } залишає поле бою
 log-defender-changed = Тепер обороняється { $fighter }
 log-movement-ended = { $fighter }: кінець переміщення
-log-discarded = { $player }: «{ $card }» йде у скид
+log-discarded = { $player }: «{ $card }» йде до скиду
 log-looked = { $player } продивляється: { $cards }
 log-looked-hidden = { $player } продивляється { $n ->
     [one] { $n } карту
@@ -59,8 +60,8 @@ log-looked-hidden = { $player } продивляється { $n ->
    *[other] { $n } карт
   }
 log-showed = { $player } показує «{ $card }»
-log-took = { $player } бере в руку «{ $card }»
-log-took-hidden = { $player } бере карту в руку
+log-took = { $player } бере на руку «{ $card }»
+log-took-hidden = { $player } бере карту на руку
 log-put-on-top = { $player }: «{ $card }» лягає на верх колоди
 log-put-on-top-hidden = { $player }: карта лягає на верх колоди
 log-put-at-bottom = { $player }: «{ $card }» лягає під низ колоди
@@ -71,9 +72,9 @@ log-shuffled-in-hidden = { $player } замішує в колоду { $n ->
     [few] { $n } карти
    *[other] { $n } карт
   }
-log-shuffled = { $player } тасує колоду
+log-shuffled = { $player } перетасовує колоду
 log-card-became = { $player }: тепер карта цього бою — «{ $card }»
-log-chosen = Вибір зроблено: { $player }
+log-chosen = Вибрано гравця: { $player }
 log-named-number = { $player } називає число { $n }
 log-state-changed = { $player }, { $state }: { $value }
 log-gained-action = { $player } отримує { $n ->
@@ -94,46 +95,46 @@ log-heroes-won = Герої перемагають
 log-round-began = Починається раунд { $n }: карти ініціативи перетасовано
 log-round-ended = Раунд { $n } завершено
 log-initiative = Наступна карта ініціативи: { $initiative }
-log-initiative-added = Карта «{ $initiative }» увійде до колоди ініціативи під час наступного тасування
+log-initiative-added = Карта «{ $initiative }» увійде до колоди ініціативи під час наступного перетасування
 log-initiative-last = Карта ініціативи «{ $initiative }» лягає під низ своєї колоди
 log-initiative-left = Карта ініціативи «{ $initiative }» вибуває з гри
-log-target-beside = { $fighter } обирає ціль поруч: { $target }
-log-target = { $fighter } обирає найближчу ціль: { $target }, відстань { $n ->
-    [one] { $n } клітинка
-    [few] { $n } клітинки
-   *[other] { $n } клітинок
+log-target-beside = { $fighter } вибирає ціль поруч: { $target }
+log-target = { $fighter } вибирає найближчу доступну ціль: { $target }, відстань — { $n ->
+    [one] { $n } комірка
+    [few] { $n } комірки
+   *[other] { $n } комірок
   }
-log-threat = Загроза просувається на { $n ->
-    [one] { $n } поділку
-    [few] { $n } поділки
-   *[other] { $n } поділок
+log-threat = Маркер загрози переміщується на { $n ->
+    [one] { $n } комірку
+    [few] { $n } комірки
+   *[other] { $n } комірок
   }, до рівня { $level }; до кінця { $left ->
-    [one] { $left } поділка
-    [few] { $left } поділки
-   *[other] { $left } поділок
+    [one] { $left } комірка
+    [few] { $left } комірки
+   *[other] { $left } комірок
   }
-log-threat-end = Загроза просувається на { $n ->
-    [one] { $n } поділку
-    [few] { $n } поділки
-   *[other] { $n } поділок
+log-threat-end = Маркер загрози переміщується на { $n ->
+    [one] { $n } комірку
+    [few] { $n } комірки
+   *[other] { $n } комірок
   }, до кінця шкали
-log-threat-unreached = { $fighter } ні до кого не дістає: загроза просувається на { $n ->
-    [one] { $n } поділку
-    [few] { $n } поділки
-   *[other] { $n } поділок
+log-threat-unreached = { $fighter } ні до кого не може дістатися: маркер загрози переміщується на { $n ->
+    [one] { $n } комірку
+    [few] { $n } комірки
+   *[other] { $n } комірок
   }, до рівня { $level }; до кінця { $left ->
-    [one] { $left } поділка
-    [few] { $left } поділки
-   *[other] { $left } поділок
+    [one] { $left } комірка
+    [few] { $left } комірки
+   *[other] { $left } комірок
   }
-log-threat-unreached-end = { $fighter } ні до кого не дістає: загроза просувається на { $n ->
-    [one] { $n } поділку
-    [few] { $n } поділки
-   *[other] { $n } поділок
+log-threat-unreached-end = { $fighter } ні до кого не може дістатися: маркер загрози переміщується на { $n ->
+    [one] { $n } комірку
+    [few] { $n } комірки
+   *[other] { $n } комірок
   }, до кінця шкали
-log-threat-back = Загроза повертається на рівень { $level }
+log-threat-back = Маркер загрози повертається на рівень { $level }
 log-objective = { $player } досягає своєї мети: { $n } з { $most }
-log-markers-placed = { $site }: викладено «{ $marker }» × { $n }
+log-markers-placed = { $site }: виставлено «{ $marker }» × { $n }
 log-markers-removed = { $site }: прибрано «{ $marker }» × { $n }
 log-markers-moved = { $site }: перенесено сюди «{ $marker }» × { $n }
 log-destroyed = Зруйновано: { $site }

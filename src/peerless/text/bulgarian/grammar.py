@@ -8,7 +8,7 @@ subject; in the plural the third is the one after a number ("2 удара").
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from peerless.text.cased.phrases import (
@@ -23,6 +23,7 @@ from peerless.text.cased.phrases import (
 from peerless.text.declension import Case, Gender, NounForms
 
 _WITH = re.compile(r"\b([СсВв]) (?=\w)")
+_SEVEN = re.compile(r"(?:1?7|7\d|1\d\d)\b")  # "седем", "сто"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,7 @@ class BulgarianAdjective:
     plain: tuple[str, ...]  # masculine, feminine, neuter, plural
     definite: tuple[str, ...]  # the same, and the masculine of a subject
     determines: bool = False
+    short: str = ""  # what may be said for it, after the first word: "тестето си", "ръката му"
 
     follows: ClassVar[bool] = False
 
@@ -60,26 +62,42 @@ def possessive(stem: str) -> BulgarianAdjective:
     return BulgarianAdjective(plain, definite)
 
 
+def leaning(short: str, adjective: BulgarianAdjective) -> BulgarianAdjective:
+    return replace(adjective, short=short)
+
+
+def comparative(masculine: str, feminine: str, many: str) -> BulgarianAdjective:
+    """Of a measure: one is "по-голяма", several are "повече"."""
+    one = adjective(masculine, feminine)
+    return replace(one, plain=(*one.plain[:3], many))
+
+
 def determiner(forms: str) -> BulgarianAdjective:
     plain = tuple(forms.split("|"))
     return BulgarianAdjective(plain, (*plain, plain[0]), determines=True)
 
 
 ANY = adjective("произволен", "произволна")
-_HIS = adjective("негов", "негова")
-_HER = adjective("неин", "нейна")
+_HIS = leaning("му", adjective("негов", "негова"))
+_HER = leaning("ѝ", adjective("неин", "нейна"))
 
 
 class BulgarianGrammar(Grammar):
-    long_before = True
+    short_before = False
+    sets_off = True
     counts_the_known = True
 
+    def is_always_plural(self, noun: NounForms) -> bool:
+        """ "Точки за движение" are always several."""
+        return bool(noun.many) and noun.many[0] == noun.one[0]
+
     def phrase(self, phrase: Phrase, case: Case, plural: bool) -> str:
-        plural = plural or _is_always_plural(phrase.noun)
+        plural = plural or self.is_always_plural(phrase.noun)
+        phrase = _with_short_owner(phrase)
         words = self._words(phrase, case, plural, self._noun(phrase, case, plural))
         # "броят на твоите бобини", but "толкова бобини"
         bare = case is Case.GENITIVE and plural and not self._is_determined(phrase)
-        return words if bare or case not in (Case.GENITIVE, Case.DATIVE) else f"на {words}"
+        return words if bare else _in_case(words, case)
 
     def _is_determined(self, phrase: Phrase) -> bool:
         return phrase.determiner is Determiner.THE or any(
@@ -116,13 +134,17 @@ class BulgarianGrammar(Grammar):
     def counted(self, n: int, phrase: Phrase, case: Case) -> str:
         """ "2 карти", "2 удара", "най-горните 2 карти"."""
         several = n != 1
-        forms = (phrase.noun.many if several else phrase.noun.one) or phrase.noun.one
-        noun = forms[2] if several and len(forms) > 2 else forms[0]
+        noun = _after_number(phrase.noun) if several else phrase.noun.one[0]
         if phrase.determiner is Determiner.THE:
             words = self._words(phrase, case, several, f"{n} {noun}")
         else:
             words = f"{n} {self._words(phrase.which(Determiner.NONE), case, several, noun)}"
-        return f"на {words}" if case in (Case.GENITIVE, Case.DATIVE) else words
+        return _in_case(words, case)
+
+    def so_many(self, phrase: Phrase) -> str:
+        """ "толкова удара, колкото ..."."""
+        plain = phrase.which(Determiner.NONE)
+        return self._words(plain, Case.ACCUSATIVE, True, _after_number(phrase.noun))
 
     def counted_takes_plural(self, n: int, gender: Gender) -> bool:
         return n != 1
@@ -138,11 +160,12 @@ class BulgarianGrammar(Grammar):
         return thing.with_before(Attribute(his)).which(Determiner.THE)
 
     def smooth(self, words: str) -> str:
-        """ "със своя", "във вашата"."""
+        """ "със своя", "със 7 позиции", "във вашата"."""
 
         def longer(found: re.Match[str]) -> str:
             preposition, next_letter = found[1], words[found.end()].lower()
-            if preposition.lower() == "с" and next_letter in "сз":
+            sounds_like_s = next_letter in "сз" or _SEVEN.match(words, found.end())
+            if preposition.lower() == "с" and sounds_like_s:
                 return f"{preposition}ъс "
             if preposition.lower() == "в" and next_letter in "вф":
                 return f"{preposition}ъв "
@@ -151,6 +174,43 @@ class BulgarianGrammar(Grammar):
         return _WITH.sub(longer, words)
 
 
-def _is_always_plural(noun: NounForms) -> bool:
-    """ "Точки за движение" are always several."""
-    return bool(noun.many) and noun.many[0] == noun.one[0]
+def _in_case(words: str, case: Case) -> str:
+    return f"на {words}" if case in (Case.GENITIVE, Case.DATIVE) else words
+
+
+def _after_number(noun: NounForms) -> str:
+    forms = noun.many or noun.one
+    return forms[2] if len(forms) > 2 else forms[0]
+
+
+def _with_short_owner(phrase: Phrase) -> Phrase:
+    """ "Тестето си", "отпечатаната ѝ сила", rather than "своето тесте": the short word leans on the
+    first that has the article. Where none has, the owner is said at length."""
+    owner = next((part for part in phrase.before if _short(part)), None)
+    if owner is None or phrase.determiner is not Determiner.THE:
+        return phrase
+    short = _short(owner)
+    others = tuple(part for part in phrase.before if part is not owner)
+    if not others and len(phrase.noun.one) > 1:
+        one = tuple(_leaned_on(form, short) for form in phrase.noun.one)
+        many = tuple(_leaned_on(form, short) for form in phrase.noun.many)
+        return replace(phrase, noun=NounForms(phrase.noun.gender, one, many), before=())
+    first = others[0] if others else None
+    if isinstance(first, Attribute) and not first.adjective.determines:
+        leaning = replace(first, complement=f"{short} {first.complement}".rstrip())
+        return replace(phrase, before=(leaning, *others[1:]))
+    return phrase
+
+
+def _short(part: Part) -> str:
+    if isinstance(part, Attribute) and isinstance(part.adjective, BulgarianAdjective):
+        return part.adjective.short
+    return ""
+
+
+def _leaned_on(noun: str, short: str) -> str:
+    """ "Тестето си с изчистени карти"; but "стойността на БОНУСА ѝ": the bonus is the card's."""
+    if " на " in noun:
+        return f"{noun} {short}"
+    first, _, others = noun.partition(" ")
+    return f"{first} {short} {others}".rstrip()

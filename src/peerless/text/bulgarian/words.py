@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from peerless.text.bulgarian.grammar import ANY, adjective, determiner, possessive
+from peerless.text.bulgarian.grammar import (
+    ANY,
+    adjective,
+    comparative,
+    determiner,
+    leaning,
+    possessive,
+)
 from peerless.text.cased.lexicon import Nouns, Qualities, Verb, Verbs
 from peerless.text.declension import Gender, called, noun
 
@@ -23,9 +30,9 @@ NOUNS = Nouns(
     minion=noun(Gender.PERSON, "слуга слугата слугата", "слуги слугите слуги"),
     space=noun(Gender.FEMININE, "позиция позицията позицията", "позиции позициите позиции"),
     start_space=noun(
-        Gender.FEMININE,
-        "стартова позиция|стартовата позиция|стартовата позиция",
-        "стартови позиции|стартовите позиции|стартови позиции",
+        Gender.NEUTER,
+        "стартово поле|стартовото поле|стартовото поле",
+        "стартови полета|стартовите полета|стартови полета",
     ),
     card=_CARD,
     token=noun(Gender.THING, "маркер маркера маркерът", "маркери маркерите маркера"),
@@ -37,7 +44,7 @@ NOUNS = Nouns(
     health_point=called(
         noun(Gender.FEMININE, "точка точката точката", "точки точките точки"), "живот"
     ),
-    health=noun(Gender.THING, "живот живота животът"),
+    health=called(noun(Gender.FEMININE, "точки точките точките", "точки точките точки"), "живот"),
     value=noun(Gender.FEMININE, "сила силата силата"),
     boost_value=called(noun(Gender.FEMININE, "стойност стойността стойността"), "на БОНУСА"),
     move_value=called(
@@ -59,7 +66,7 @@ NOUNS = Nouns(
 _EVERY = determiner("всеки|всяка|всяко|всеки")
 _NO = determiner("нито един|нито една|нито едно|нито едни")
 _THIS = determiner("този|тази|това|тези")
-_OWN = possessive("сво")
+_OWN = leaning("си", possessive("сво"))
 
 QUALITIES = Qualities(
     friendly=adjective("приятелски", "приятелска"),
@@ -84,8 +91,8 @@ QUALITIES = Qualities(
     top=adjective("най-горен", "най-горна"),
     bottom=adjective("най-долен", "най-долна"),
     remaining=adjective("останал", "останала"),
-    smaller=adjective("по-малък", "по-малка"),
-    larger=adjective("по-голям", "по-голяма"),
+    smaller=comparative("по-малък", "по-малка", "по-малко"),
+    larger=comparative("по-голям", "по-голяма", "повече"),
     equal=adjective("равен", "равна"),
     discarded=adjective("изчистен", "изчистена"),
     revealed=adjective("разкрит", "разкрита"),
@@ -135,7 +142,7 @@ VERBS = Verbs(
     add=Verb("добавиш", "добави"),
     add_card=Verb("добавиш", "добави"),
     change=Verb("промениш", "промени"),
-    set_value=Verb("промениш", "промени"),
+    set_value=Verb("замениш", "замени"),
     boost=Verb("подсилиш", "подсили"),
     choose=Verb("избереш", "избери"),
     name=Verb("посочиш", "посочи"),

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import assert_never
 
 from peerless.text import tree as t
 from peerless.text.cased.conditions import Conditions
 from peerless.text.cased.phrases import Attribute, Counted, Determiner, Phrase
-from peerless.text.cased.references import forms_of
+from peerless.text.cased.references import forms_of, with_quality
 from peerless.text.declension import Case, Gender
 from peerless.text.language import Unsayable
 from peerless.text.tree import Who
 
 
 class Amounts(Conditions):
-    def quantity(self, amount: t.Amount, thing: Phrase) -> str:
-        """ "2 karty", "maksymalnie 2 karty", "tyle kart"; see also `dependence`."""
+    def quantity(self, amount: t.Amount, thing: Phrase, apiece: bool = False) -> str:
+        """ "2 karty", "maksymalnie 2 karty", "tyle kart"; see also `dependence`. `apiece`: each of
+        several gets so many."""
         match amount:
             case t.Number(n) | t.Per(n) | t.Plus(n) | t.Instead(n):
-                return Counted(n, thing).said(Case.ACCUSATIVE)
+                return self._counted(n, thing, apiece).said(Case.ACCUSATIVE)
             case t.UpTo(n):
                 return Counted(n, thing, self.p.at_most).said(Case.ACCUSATIVE)
             case t.UpToHand():
@@ -29,7 +31,12 @@ class Amounts(Conditions):
                 person = thing.gender is Gender.PERSON
                 so_many = self.p.so_many_persons if person else self.p.so_many
                 so_many, _ = self.lexicon.measured.get(thing.noun, (so_many, ""))
-                return so_many.format(things=forms_of(thing))
+                return so_many.format(things=self.grammar.so_many(thing))
+
+    def _counted(self, n: int, thing: Phrase, apiece: bool) -> Counted:
+        """ "1 урон", or "по 1 урону"."""
+        counted = Counted(n, thing)
+        return replace(counted, bound=self.p.apiece[counted.takes_plural]) if apiece else counted
 
     def distance(self, amount: t.Amount) -> str:
         """ "o maksymalnie 3 pola"."""
@@ -42,7 +49,13 @@ class Amounts(Conditions):
             case _:
                 return self.p.distance_measured.format(n=self.quantity(amount, spaces))
 
-    def dependence(self, amount: t.Amount, thing: Phrase | None = None, pattern: str = "") -> str:
+    def dependence(
+        self,
+        amount: t.Amount,
+        thing: Phrase | None = None,
+        pattern: str = "{n:acc}",
+        apiece: bool = False,
+    ) -> str:
         """What an amount, of some thing, depends on; said at the end of its effect."""
         match amount:
             case t.Number() | t.UpTo():
@@ -57,8 +70,7 @@ class Amounts(Conditions):
             case t.Instead(_, other, condition):
                 much = str(other)
                 if thing is not None:
-                    counted = Counted(other, thing)
-                    much = (pattern or "{n:acc}").format(n=counted)
+                    much = pattern.format(n=self._counted(other, thing, apiece))
                 holds = self.acting(None).about(None).condition(condition)
                 return self.p.instead.format(condition=holds, much=much)
             case _:
@@ -124,7 +136,7 @@ class Amounts(Conditions):
 
     def _every_few(self, n: int, things: Phrase) -> str:
         """ "każde 2 zajęte farmy", "każdych 2 wrogich walczących"."""
-        every = self.q.every.form(things.gender, True, Case.ACCUSATIVE)
+        every = self.q.every.form(things.gender, True, self.grammar.several_seen(things.noun))
         return self.p.every_few.format(every=every, things=Counted(n, things))
 
     def _every_few_of(self, n: int, those: Phrase) -> str:
@@ -159,9 +171,14 @@ class Amounts(Conditions):
             return self.lexicon.measured[thing.noun][1].format(m=self.measure(measure))
         match measure, self.before.number:
             case t.ThatNumber(), t.Spend(key, _):
-                pattern, counters = self.p.as_much_spent, forms_of(self.counter(key))
+                things = self.counter(key)
+                return self.p.as_much_spent.format(
+                    things=self.grammar.so_many(things),
+                    spent=forms_of(with_quality(things, self.q.spent)),
+                )
             case t.CounterOf(key), _:
-                pattern, counters = self.p.as_many_counters, forms_of(self.counter(key))
+                counters = self.grammar.so_many(self.counter(key))
+                pattern = self.p.as_many_counters
             case t.PlayerCount(), _:
                 pattern, counters = self.p.as_many_players, ""
             case t.DamageDealt(), _:
@@ -172,7 +189,8 @@ class Amounts(Conditions):
                 return self.p.as_much_damage_to.format(whom=self.fighter(fighter))
             case _:
                 pattern, counters = self.p.as_much_as, ""
-        return pattern.format(things=counters, m=self.measure(measure))
+        much = self.measure(measure)
+        return pattern.format(things=counters, m=much, be=self.be(much))
 
 
 def _names(select: t.Select) -> tuple[t.Filter, ...]:

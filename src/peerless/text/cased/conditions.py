@@ -9,6 +9,7 @@ from peerless.text import tree as t
 from peerless.text.cased.measures import Measures
 from peerless.text.cased.phrases import Counted, Determiner, Nominal, Phrase
 from peerless.text.cased.references import with_quality
+from peerless.text.cased.selectors import is_long
 from peerless.text.declension import Case
 from peerless.text.language import Unsayable
 from peerless.text.tree import Relation, Who
@@ -53,6 +54,10 @@ class Conditions(Measures):
             case t.Compare(left, relation, right):
                 if isinstance(left, t.CounterOf):
                     return self._counter_is(left.key, relation, right, negated)
+                if isinstance(left, t.ThatNumber):
+                    spent = self._spent_is(relation, right, negated)
+                    if spent:
+                        return spent
                 return self._compared(self.measure(left), relation, right, negated)
             case t.IsHero(fighter):
                 return self.p.is_hero[negated].format(who=self.fighter(fighter))
@@ -102,14 +107,14 @@ class Conditions(Measures):
     ) -> str:
         if isinstance(right, t.Number):
             n = self.p.bounded[relation].format(n=right.n)
-            return self.p.is_number[negated].format(left=left, n=n)
+            return self.p.is_number[negated].format(left=left, n=n, be=self.be(left))
         qualities = {"smaller": self.q.smaller, "larger": self.q.larger, "equal": self.q.equal}
         agreed = {
-            name: quality.form(left.gender, False, Case.NOMINATIVE)
+            name: quality.form(left.gender, left.takes_plural, Case.NOMINATIVE)
             for name, quality in qualities.items()
         }
         pattern = self.p.compared[relation][negated]
-        return pattern.format(left=left, right=self.measure(right), **agreed)
+        return pattern.format(left=left, right=self.measure(right), be=self.be(left), **agreed)
 
     def _counter_is(
         self, key: str, relation: Relation, right: t.Number | t.Measure, negated: bool
@@ -121,6 +126,15 @@ class Conditions(Measures):
             return self.p.has_counters[negated].format(n=self.p.bounded[relation].format(n=counted))
         count = self.number_of(self.whose(counter.several(), Who.YOU))
         return self._compared(count, relation, right, negated)
+
+    def _spent_is(self, relation: Relation, right: t.Number | t.Measure, negated: bool) -> str:
+        """ "vous avez dépensé 2 bobines", where a language has it."""
+        match self.before.number, right:
+            case t.Spend(key, _), t.Number(n) if self.p.has_spent is not None:
+                counted = Counted(n, self.counter(key)).said(self.p.has_counters_in[negated])
+                bounded = self.p.bounded[relation].format(n=counted)
+                return self.p.has_spent[negated].format(n=bounded)
+        return ""
 
     def _exists(self, select: t.Select, negated: bool) -> str:
         """Where first, then who: "w strefie Meduzy znajduje się wrogi walczący"."""
@@ -143,7 +157,8 @@ class Conditions(Measures):
                 where = self.in_pile(who, pile)
             case _:
                 where = self.p.on_board if select.noun is t.Noun.SITE else self.p.in_game
-        return self.p.present[how].format(where=where, things=things)
+        patterns = self.p.present_long if is_long(t.Select(select.noun, filters=others)) else None
+        return (patterns or self.p.present)[how].format(where=where, things=things)
 
     def _things(self, select: t.Select, negated: bool) -> Nominal:
         several = select.count != t.ONE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from peerless.text import tree as t
+from peerless.text.antecedents import FIGHTERS
 from peerless.text.cased.effects import Doing, Effects
 from peerless.text.cased.phrases import Determiner, Phrase
 from peerless.text.declension import Case
@@ -39,9 +40,7 @@ class Deeds(Effects):
             case t.Add(amount, card):
                 return Doing(self.v.add, self._added(amount, self.value(card)))
             case t.SetValue(card, result, printed):
-                value = self.printed_value(card) if printed else self.value(card)
-                to = self.about(card)._result(result)
-                return Doing(self.v.set_value, self.p.set_value.format(value=value, to=to))
+                return self._set_value(card, result, printed)
             case t.Boost(face_down):
                 return Doing(self.v.boost, self.p.boost_face_down if face_down else self.p.boost)
             case _:
@@ -58,10 +57,23 @@ class Deeds(Effects):
             case _:
                 return self.p.add_measure.format(value=value, m=self.measure(amount))
 
-    def _result(self, result: t.Number | t.Measure) -> str:
+    def _set_value(self, card: t.CardRef, result: t.Number | t.Measure, printed: bool) -> Doing:
+        to, to_dat = (
+            self.about(card)._result(result, case) for case in (Case.ACCUSATIVE, Case.DATIVE)
+        )
+
+        def said(pattern: str, who: Who | None) -> str:
+            they = self.acting(who)
+            value = they.printed_value(card) if printed else they.value(card)
+            return pattern.format(value=value, to=to, to_dat=to_dat)
+
+        happens = said(self.p.value_becomes, None)
+        return Doing(self.v.set_value, said(self.p.set_value, Who.YOU), happens=happens)
+
+    def _result(self, result: t.Number | t.Measure, case: Case) -> str:
         if isinstance(result, t.Number):
             return str(result.n)
-        return self.measure(result).said(Case.ACCUSATIVE)
+        return self.measure(result).said(case)
 
     # ------------------------------------------------------------ choices, states, turns
 
@@ -101,7 +113,10 @@ class Deeds(Effects):
     def _choose(self, selects: tuple[t.Select, ...]) -> Doing:
         if len(selects) > 1 and any(isinstance(select.count.n, t.Instead) for select in selects):
             raise Unsayable("a choice of several things has fixed numbers")
-        things = [self.select(s, taken=True, chosen=True).said(Case.ACCUSATIVE) for s in selects]
+        things = [
+            self.select(s, taken=s.noun not in FIGHTERS, chosen=True).said(Case.ACCUSATIVE)
+            for s in selects
+        ]
         return Doing(self.v.choose, self.p.then.join(things) + self.count_dependence(selects[0]))
 
     # ------------------------------------------------------------ the cooperative game
@@ -110,14 +125,16 @@ class Deeds(Effects):
         match deed:
             case t.Advance(amount):
                 spaces = self.distance(amount) + self._distance_dependence(amount)
-                return Doing(self.v.move, self.p.advance.format(spaces=spaces))
+                verb = self.v.advance or self.v.move
+                return Doing(verb, self.p.advance.format(spaces=spaces))
             case t.PlaceMarkers(amount, marker, sites):
                 measured = isinstance(amount, t.Measure)
                 pattern = self.p.markers_measured if measured else self.p.markers
                 thing = self.marker(marker).which(Determiner.NONE)
-                markers = self.quantity(amount, thing)
+                on_each = sites.count == t.EACH
+                markers = self.quantity(amount, thing, on_each)
                 words = pattern.format(markers=markers, sites=self.select(sites))
-                return Doing(self.v.place, words + self.dependence(amount, thing))
+                return Doing(self.v.place, words + self.dependence(amount, thing, apiece=on_each))
             case t.Destroy(sites):
                 return Doing(self.v.destroy, self.select(sites).said(Case.ACCUSATIVE))
             case t.TurnUp():

@@ -21,8 +21,11 @@ class Doing:
     verb: Verb
     rest: str
     subject: Nominal | None = None
+    happens: str = ""  # how it is told where it happens by itself: "значение становится ..."
 
     def told(self, p: Patterns) -> str:
+        if self.happens:
+            return self.happens
         if self.subject is None:
             return f"{self.verb.order} {self.rest}"
         if self.subject.takes_plural:
@@ -63,7 +66,8 @@ class Effects(Amounts):
                 rest = self.p.move_to.format(token=token, space=space)
                 return Doing(self.v.move, rest + they.count_dependence(what), self._by(who))
             case t.Place(fighter, space):
-                whom, where = self.thing(fighter), self._knowing(fighter).thing(space)
+                whom = self.thing(fighter, taken=True)
+                where = self._knowing(fighter).thing(space)
                 rest = self.p.place.format(whom=whom, where=where)
                 return Doing(self.v.place, rest + self.count_dependence(fighter))
             case t.PlaceToken(token, space):
@@ -71,7 +75,9 @@ class Effects(Amounts):
                 rest = self.p.place_token.format(token=new, where=self.thing(space))
                 return Doing(self.v.place, rest)
             case t.RemoveTokens(tokens):
-                return Doing(self.v.remove, self.p.remove.format(these=self.thing(tokens)))
+                last = isinstance(tokens, t.Select) and is_long(tokens)
+                pattern = (self.p.remove_long if last else "") or self.p.remove
+                return Doing(self.v.remove, pattern.format(these=self.thing(tokens)))
             case t.Return(fighter, space):
                 whom, where = self.thing(fighter), self._knowing(fighter).thing(space)
                 return Doing(self.v.return_, self.p.return_.format(whom=whom, where=where))
@@ -84,11 +90,13 @@ class Effects(Amounts):
                 return self._damage(deed)
             case t.Recover(fighter, amount):
                 they = self.acting(None)
-                health = they._amount(amount, self.a(self.n.health_point))
-                return Doing(self.v.recover, health, they.thing(fighter))
+                points = they._amount(amount, self.a(self.n.health_point))
+                return Doing(self.v.recover, points, they.thing(fighter))
             case t.SetHealth(fighter, number):
                 rest = self.p.set_health.format(health=self.health(fighter), n=number.n)
-                return Doing(self.v.set, rest)
+                health = self.acting(None).health(fighter)
+                becomes = self.p.health_becomes.format(health=health, n=number.n)
+                return Doing(self.v.set, rest, happens=becomes)
             case t.Defend(fighter):
                 who_defends = self.acting(None).thing(fighter)
                 return Doing(self.v.become_defender, self.p.defender, who_defends)
@@ -122,9 +130,10 @@ class Effects(Amounts):
         pattern = self.p.damage_known if isinstance(damage.to, t.That) else self.p.damage
         if isinstance(damage.amount, t.Measure):
             pattern = self.p.damage_measured
-        amount = self.quantity(damage.amount, thing)
+        to_each = _are_several(damage.to)
+        amount = self.quantity(damage.amount, thing, to_each)
         words = pattern.format(whom=self.thing(damage.to), amount=amount)
-        depends = self._knowing(damage.to).dependence(damage.amount, thing)
+        depends = self._knowing(damage.to).dependence(damage.amount, thing, apiece=to_each)
         return Doing(self.v.deal, words + depends)
 
     # ------------------------------------------------------------ cards
@@ -138,9 +147,9 @@ class Effects(Amounts):
                 return Doing(self.v.discard, self.acting(who)._these(cards), self._by(who))
             case t.Reveal(who, cards):
                 verb = self.v.show if isinstance(cards, t.Select | t.WholeHand) else self.v.reveal
-                return Doing(verb, self.acting(who)._these(cards), self._by(who))
+                return Doing(verb, self.acting(who)._seen(cards), self._by(who))
             case t.Look(cards):
-                return Doing(self.v.look, self._these(cards, taken=False))
+                return Doing(self.v.look, self._seen(cards, taken=False))
             case t.Put():
                 return self._put(deed)
             case t.Shuffle(who):
@@ -161,6 +170,12 @@ class Effects(Amounts):
 
     def _these(self, cards: t.Cards, taken: bool = True) -> str:
         return f"{self.cards(cards, taken):acc}{self.count_dependence(cards)}"
+
+    def _seen(self, cards: t.Cards, taken: bool = True) -> str:
+        """What is looked at or revealed."""
+        if isinstance(cards, t.WholeHand) and self.lexicon.hand_is_seen:
+            return f"{self.pile(cards.who, t.Pile.HAND):acc}"
+        return self._these(cards, taken)
 
     def _put(self, put: t.Put) -> Doing:
         cards = self.cards(put.cards)
@@ -188,6 +203,12 @@ class Effects(Amounts):
         pattern = self.p.take_back if played else self.p.add_to_hand
         verb = self.v.take_back if played else self.v.add_to_hand
         return Doing(verb, pattern.format(cards=cards, hand=hand) + depends)
+
+
+def _are_several(fighters: t.Fighters) -> bool:
+    if isinstance(fighters, t.Select):
+        return fighters.count != t.ONE
+    return isinstance(fighters, t.That) and fighters.many
 
 
 def _owner_said(cards: t.Cards) -> Who | None:

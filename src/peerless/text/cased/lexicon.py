@@ -65,6 +65,7 @@ class Nouns:
     site: NounForms
     trait: NounForms
     rest_of_cards: NounForms | None = None  # where a noun says it: "решта карт"
+    ally: NounForms | None = None  # a friendly fighter, where a noun says it: "союзник"
 
     def of(self, noun: t.Noun) -> NounForms:
         kinds = {
@@ -135,6 +136,7 @@ class Qualities:
     your: Adjective
     own: Adjective  # of you who act
     their_own: Adjective  # of another who acts
+    bordering: Adjective | None = None  # of a site, where it has a word of its own: "graniczący"
     opponents: Adjective | None = None  # of the other player, if anything: "votre adversaire"
 
 
@@ -177,6 +179,7 @@ class Verbs:
     end_turn: Verb
     take_turn: Verb
     destroy: Verb
+    advance: Verb | None = None  # of the threat, where it does not just move
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -185,6 +188,8 @@ class Lexicon:
     qualities: Qualities
     verbs: Verbs
     patterns: Patterns
+    # Whether a hand is looked at and revealed as such: "révélez votre main", not all its cards.
+    hand_is_seen: bool = False
     # How some things are measured, if not as all others: "урон, равный ...".
     measured: Mapping[NounForms, tuple[str, str]] = field(default_factory=dict)
 

@@ -41,6 +41,9 @@ class Measures(Selectors):
             case _:
                 assert_never(measure)
 
+    def be(self, measure: Phrase) -> str:
+        return self.p.be[measure.takes_plural]
+
     def _number(self, of_what: str) -> Phrase:
         return self.a(self.n.count).with_after(of_what).which(Determiner.THE)
 

@@ -40,7 +40,9 @@ class Patterns:
 
     # ------------------------------------------------------------ places
     in_zone: str
+    space_of_zone: str = ""  # of a space, where it is said otherwise: "une case de la zone"
     on_token: str
+    on_tokens: str = ""  # of several fighters, where it is said of each of them alone
     with_token: str
     in_space_of: str
     from_space_of: str
@@ -54,6 +56,8 @@ class Patterns:
     with_tags: str  # a card called after its kind: "carte Voyage"
     token_of: str
     adjacent_to: str  # after "adjacent"
+    # Whether spaces alone are adjacent, and fighters are in them: "боец в смежной ячейке".
+    adjacent_spaces: bool = False
     fighting_in: str  # after "taking part"
     same_name: str
     same_name_as: str
@@ -76,13 +80,16 @@ class Patterns:
 
     # ------------------------------------------------------------ amounts
     at_most: str
+    at_most_oblique: str = ""  # "не более чем 2 бойцам", where "до 2 бойцов" would be no dative
+    # What each of several gets, one of it and more: "по 1 урону", "по 2 урона".
+    apiece: tuple[str, str] = ("{n}", "{n}")
     at_least: str
     distance: str
     distance_up_to: str
     distance_measured: str
     so_many: str
     so_many_persons: str
-    as_much_spent: str
+    as_much_spent: str  # "{things}", or "{spent}": "bobines dépensées"
     as_many_counters: str
     as_many_players: str
     as_much_damage: str
@@ -115,12 +122,15 @@ class Patterns:
     state_is: Fact  # with an adjective: "twój rozmiar jest duży"
     state_is_named: Fact  # with a noun: "twoja postać to ..."
     bounded: Mapping[Relation, str]
+    be: tuple[str, str] = ("", "")  # of one and of several, where a measure may be several
     is_number: Fact
     compared: Mapping[Relation, Fact]
     has_counters: Fact
     has_counters_in: tuple[Case, Case]
+    has_spent: Fact | None = None  # "vous avez dépensé 2 bobines", rather than of their number
     present_adjacent: Presence
     present: Presence
+    present_long: Presence | None = None  # where first, then a thing of many words
     on_board: str
     in_game: str
 
@@ -132,12 +142,14 @@ class Patterns:
     place: str
     place_token: str
     remove: str
+    remove_long: str = ""  # of what many words say, if otherwise
     return_: str
     swap: str
     damage: str
     damage_known: str
     damage_measured: str
     set_health: str
+    health_becomes: str = ""  # how it is told, if not as something to do
     defender: str
     movement: str
     shuffle: str
@@ -157,6 +169,7 @@ class Patterns:
     add_up_to: str
     add_measure: str
     set_value: str
+    value_becomes: str = ""  # likewise
     boost: str
     boost_face_down: str
     name_number: str
@@ -178,7 +191,8 @@ class Patterns:
     health_floor: str
     lock_value: str
     lock_value_wholly: str
-    value_bonus: str
+    value_bonus: str  # "{n}" has its sign, "{much}" has none
+    value_loss: str = ""  # of less than nothing, where that is said otherwise
     uncancelable: str
     uncancelable_banners: str
     banner_cards: str
@@ -188,12 +202,14 @@ class Patterns:
     more_health: str
     each_player: str
     more_move: str
+    less_move: str = ""
     stalk: str
     secret_hands: str
     hand_limit: str
     range_limit: str
     less_recovery: str
     first_attack: str
+    first_attack_loss: str = ""
 
     # ------------------------------------------------------------ triggers
     when_damaged: str

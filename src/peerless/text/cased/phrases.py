@@ -105,7 +105,7 @@ class Phrase(Nominal):
 
     @property
     def takes_plural(self) -> bool:
-        return self.plural
+        return self.plural or self.grammar.is_always_plural(self.noun)
 
     def said(self, case: Case) -> str:
         return self.form(case, self.plural)
@@ -137,6 +137,7 @@ class Counted(Nominal):
     phrase: Phrase
     bound: str = "{n}"  # "maksymalnie {n}", "до {n:gen}"
     among: str = ""
+    oblique: str = ""  # the bound where it is not a subject or an object, if that is another
 
     @property
     def gender(self) -> Gender:
@@ -147,7 +148,9 @@ class Counted(Nominal):
         return self.phrase.grammar.counted_takes_plural(self.n, self.gender)
 
     def said(self, case: Case) -> str:
-        return joined([self.among, self.bound.format(n=_Bare(self, case))])
+        direct = case in (Case.NOMINATIVE, Case.ACCUSATIVE)
+        bound = self.bound if direct else self.oblique or self.bound
+        return joined([self.among, bound.format(n=_Bare(self, case))])
 
     def bare(self, case: Case) -> str:
         return self.phrase.grammar.counted(self.n, self.phrase, case)
@@ -201,9 +204,15 @@ class Grammar(ABC):
     long_before: ClassVar[bool] = False
     # Whether it does so where its complement is but a pronoun: "sąsiadującą z nim Siostrę".
     short_before: ClassVar[bool] = True
+    # Whether it stands between commas after its noun: "боец, съседен на Мерлин,".
+    sets_off: ClassVar[bool] = False
 
     # Whether what is counted takes an article, being known: "броят на похарчените бобини".
     counts_the_known: ClassVar[bool] = False
+
+    def is_always_plural(self, noun: NounForms) -> bool:
+        """Whether a noun is several where it means one thing: "точките живот"."""
+        return False
 
     @abstractmethod
     def phrase(self, phrase: Phrase, case: Case, plural: bool) -> str: ...
@@ -211,6 +220,10 @@ class Grammar(ABC):
     @abstractmethod
     def counted(self, n: int, phrase: Phrase, case: Case) -> str:
         """ "2 karty": the number, and the noun in the form that it asks for."""
+
+    def so_many(self, phrase: Phrase) -> str:
+        """The form after "tyle", "ile": "kart", "удара"."""
+        return phrase.form(Case.GENITIVE, plural=True)
 
     @abstractmethod
     def counted_takes_plural(self, n: int, gender: Gender) -> bool:
@@ -223,6 +236,10 @@ class Grammar(ABC):
     @abstractmethod
     def owned(self, thing: Phrase, owner: Gender) -> Phrase:
         """ "his zone", "her zone"."""
+
+    def several_seen(self, noun: NounForms) -> Case:
+        """The case of what agrees with several of them in the accusative."""
+        return Case.ACCUSATIVE
 
     def smooth(self, words: str) -> str:
         """With what sounds ask for: "ze swoim", "du combattant"."""

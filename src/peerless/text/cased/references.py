@@ -210,11 +210,18 @@ class References:
 
     # ------------------------------------------------------------ places
 
-    def in_zone(self, fighter: t.FighterRef) -> str:
-        return self.p.in_zone.format(zone=self.fighter(fighter).owning(self.a(self.n.zone)))
+    def in_zone(self, fighter: t.FighterRef, of_space: bool = False) -> str:
+        pattern = (self.p.space_of_zone if of_space else "") or self.p.in_zone
+        return pattern.format(zone=self.fighter(fighter).owning(self.a(self.n.zone)))
 
     def on_token(self, token: str) -> str:
         return self.p.on_token.format(token=self.token(token).which(Determiner.SOME))
+
+    def on_tokens(self, token: str) -> str:
+        """Of several: "в ячейках с жетонами тумана"."""
+        if not self.p.on_tokens:
+            return self.on_token(token)
+        return self.p.on_tokens.format(tokens=self.token(token).several())
 
     def with_token(self, token: str) -> str:
         return self.p.with_token.format(token=self.token(token).which(Determiner.SOME))

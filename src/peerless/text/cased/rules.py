@@ -30,7 +30,8 @@ class Speech(Deeds):
             case t.ValueBonus(fighter, role, amount):
                 cards = self.a(self.n.role(role), plural=True)
                 theirs = self.fighter(fighter).owning(cards)
-                return self.p.value_bonus.format(cards=theirs, n=_signed(amount))
+                pattern = self.p.value_loss if amount < 0 else ""
+                return _changed(pattern or self.p.value_bonus, amount, cards=theirs)
             case t.Uncancelable(banners):
                 if not banners:
                     return self.p.uncancelable
@@ -58,20 +59,22 @@ class Speech(Deeds):
                 each = self.p.each_player if for_each_player else ""
                 return self.p.more_health.format(who=who, more=more, each=each)
             case t.MoreMove(amount):
-                return self.p.more_move.format(n=_signed(amount))
+                pattern = self.p.less_move if amount < 0 else ""
+                return _changed(pattern or self.p.more_move, amount)
             case t.Stalk():
                 return self.p.stalk
             case t.SecretHands():
                 return self.p.secret_hands
             case t.HandLimit(n):
-                return self.p.hand_limit.format(n=n)
+                return self.p.hand_limit.format(n=n, cards=Counted(n, self.a(self.n.card)))
             case t.RangeLimit(n):
                 return self.p.range_limit.format(n=Counted(n, self.a(self.n.space)))
             case t.LessRecovery(n):
                 points = Counted(n, self.a(self.n.health_point))
                 return self.p.less_recovery.format(n=points)
             case t.FirstAttackBonus(amount):
-                return self.p.first_attack.format(n=_signed(amount))
+                pattern = self.p.first_attack_loss if amount < 0 else ""
+                return _changed(pattern or self.p.first_attack, amount)
             case _:
                 assert_never(rule)
 
@@ -118,5 +121,6 @@ class Speech(Deeds):
         return self.fighter(fighter)
 
 
-def _signed(n: int) -> str:
-    return f"{n:+}".replace("-", "−")
+def _changed(pattern: str, n: int, **nouns: Nominal) -> str:
+    """By how much something goes up or down, with its sign or without."""
+    return pattern.format(n=f"{n:+}".replace("-", "−"), much=abs(n), **nouns)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import assert_never
 
@@ -16,7 +17,7 @@ from peerless.text.cased.phrases import (
     Phrase,
     Relative,
 )
-from peerless.text.cased.references import References, forms_of, with_qualities
+from peerless.text.cased.references import References, forms_of, with_qualities, with_quality
 from peerless.text.declension import NounForms
 from peerless.text.language import Unsayable
 from peerless.text.tree import Quantity, Side, Who
@@ -66,7 +67,7 @@ class Selectors(References):
         n = select.count.number
         bound = self._bound(quantity)
         if bound != "{n}" or n != 1 or select.noun is t.Noun.CARD:
-            return Counted(n, body, bound)
+            return Counted(n, body, bound, oblique=self._oblique(quantity))
         if _is_the_one(select):
             return body.which(Determiner.THE)
         says_which = chosen or _says_which(select)
@@ -75,6 +76,9 @@ class Selectors(References):
     def _bound(self, quantity: Quantity) -> str:
         bounds = {Quantity.UP_TO: self.p.at_most, Quantity.AT_LEAST: self.p.at_least}
         return bounds.get(quantity, "{n}")
+
+    def _oblique(self, quantity: Quantity) -> str:
+        return self.p.at_most_oblique if quantity is Quantity.UP_TO else ""
 
     def _any_number(self, things: str) -> Phrase:
         """ "dowolną liczbę kart"."""
@@ -122,10 +126,11 @@ class Selectors(References):
             # "1 z tych kart, których ..." could mean that all of them are such.
             whole = self.a(body.noun, self.q.this, plural=True)
             among = self.p.among.format(those=whole)
-            return Counted(n, body, self._bound(quantity), among)
+            return Counted(n, body, self._bound(quantity), among, self._oblique(quantity))
         if quantity is Quantity.EXACTLY and n == 1 and select.noun is not t.Noun.CARD:
             return self.part_of(those, Attribute(self.q.one))
-        return self.part_of(those, self._bound(quantity).replace(":gen", "").format(n=n), n=n)
+        bound = re.sub(r"{n:\w+}", "{n}", self._bound(quantity))  # a mere number has no case
+        return self.part_of(those, bound.format(n=n), n=n)
 
     def part_of(self, those: Phrase, *how_many: Part, n: int = 1) -> Phrase:
         """ "każdy z tych walczących": what counts them has their gender, and no noun of its own."""
@@ -168,8 +173,10 @@ class Selectors(References):
                     phrase = replace(phrase, noun=self.n.start_space)
                 case t.AtRandom():
                     qualities.append(self.q.random)
+                case t.AdjacentTo(thing) if self.p.adjacent_spaces and not _is_place(select.noun):
+                    phrase = phrase.with_after(self._in_adjacent_space(thing, select, taken))
                 case t.AdjacentTo(thing):
-                    adjacent = self._adjacent(thing)
+                    adjacent = self._adjacent(thing, select.noun)
                     if self.grammar.long_before and _is_called_the_same(thing, select.noun):
                         phrase = phrase.with_after(replace(adjacent, set_off=True))
                     elif self.grammar.long_before or (
@@ -177,27 +184,32 @@ class Selectors(References):
                     ):
                         long.append(adjacent)
                     else:
-                        phrase = phrase.with_after(adjacent)
+                        phrase = phrase.with_after(self._after(adjacent))
                 case t.Fighting():
                     fighting = Attribute(self.q.fighting, self.p.fighting_in)
                     if self.grammar.long_before:
                         long.append(fighting)
                     else:
-                        phrase = phrase.with_after(fighting)
+                        phrase = phrase.with_after(self._after(fighting))
                 case _:
-                    phrase = phrase.with_after(self._filter(filter_, select.noun, taken))
-        if select.side is Side.FRIENDLY:
+                    phrase = phrase.with_after(self._filter(filter_, select, taken))
+        if select.side is Side.FRIENDLY and self.n.ally and phrase.noun is self.n.fighter:
+            phrase = replace(phrase, noun=self.n.ally)
+        elif select.side is Side.FRIENDLY:
             qualities.append(self.q.friendly)
         elif select.side is Side.OPPOSING:
             qualities.append(self.q.opposing)
+        if long and self.q.other in qualities:  # "другую смежную с ним ячейку"
+            qualities.remove(self.q.other)
+            return with_quality(with_qualities(phrase, qualities).with_before(*long), self.q.other)
         return with_qualities(phrase, qualities).with_before(*long)
 
-    def _filter(self, filter_: _AfterNoun, noun: t.Noun, taken: bool) -> Part:
+    def _filter(self, filter_: _AfterNoun, select: t.Select, taken: bool) -> Part:
         # Within what is said of a fighter, "swój" would be that fighter's.
         other = self.acting(None)
         match filter_:
             case t.ZoneOf(fighter):
-                return other.in_zone(fighter)
+                return other.in_zone(fighter, of_space=select.noun is t.Noun.SPACE)
             case t.SpaceOf(fighter):
                 space = other.fighter(fighter).owning(self.a(self.n.space))
                 pattern = self.p.from_space_of if taken else self.p.in_space_of
@@ -206,8 +218,10 @@ class Selectors(References):
                 if those != t.That(t.Noun.SPACE, many=True):
                     raise Unsayable("of things that are something else")
                 return self.p.on_those_spaces
+            case t.OnToken(token) if select.noun is t.Noun.SPACE:
+                return self.with_token(token)
             case t.OnToken(token):
-                return self.with_token(token) if noun is t.Noun.SPACE else self.on_token(token)
+                return self.on_token(token) if select.count == t.ONE else self.on_tokens(token)
             case t.InPile(who, pile):
                 return self.in_pile(who, pile, taken)
             case t.SameName():
@@ -229,9 +243,28 @@ class Selectors(References):
             case _:
                 assert_never(filter_)
 
-    def _adjacent(self, thing: t.FighterRef | t.That) -> Attribute:
+    def _in_adjacent_space(
+        self, thing: t.FighterRef | t.That, select: t.Select, taken: bool
+    ) -> str:
+        """ "В смежной с Мерлином ячейке", "в смежных с ним ячейках"."""
+        adjacent = self._adjacent(thing, t.Noun.SPACE)
+        space = self.a(self.n.space)
+        if _is_called_the_same(thing, t.Noun.SPACE):
+            space = space.with_after(replace(adjacent, set_off=True))
+        else:
+            space = space.with_before(adjacent)
+        if select.count != t.ONE:
+            space = space.several()
+        pattern = self.p.from_space_of if taken else self.p.in_space_of
+        return pattern.format(space=space)
+
+    def _adjacent(self, thing: t.FighterRef | t.That, noun: t.Noun) -> Attribute:
         to = self.acting(None).thing(thing)
-        return Attribute(self.q.adjacent, self.p.adjacent_to.format(to=to))
+        borders = self.q.bordering if noun is t.Noun.SITE else None
+        return Attribute(borders or self.q.adjacent, self.p.adjacent_to.format(to=to))
+
+    def _after(self, attribute: Attribute) -> Attribute:
+        return replace(attribute, set_off=self.grammar.sets_off)
 
 
 def _is_called_the_same(thing: t.FighterRef | t.That, noun: t.Noun) -> bool:
@@ -239,6 +272,10 @@ def _is_called_the_same(thing: t.FighterRef | t.That, noun: t.Noun) -> bool:
     if isinstance(thing, t.That):
         return thing.noun is noun
     return isinstance(thing, t.InCombat) and noun is t.Noun.FIGHTER
+
+
+def _is_place(noun: t.Noun) -> bool:
+    return noun in (t.Noun.SPACE, t.Noun.SITE)
 
 
 def is_long(select: t.Select) -> bool:

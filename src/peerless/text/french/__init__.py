@@ -13,12 +13,19 @@ from peerless.text.french.patterns import PATTERNS
 
 
 class French(CasedLanguage):
-    lexicon = Lexicon(nouns=w.NOUNS, qualities=w.QUALITIES, verbs=w.VERBS, patterns=PATTERNS)
+    lexicon = Lexicon(
+        nouns=w.NOUNS,
+        qualities=w.QUALITIES,
+        verbs=w.VERBS,
+        patterns=PATTERNS,
+        hand_is_seen=True,
+    )
     grammar = FrenchGrammar()
 
     def standing(self, rule: str, condition: str | None) -> str:
-        """ "Si A et si B", but "tant que A et que B"."""
-        if condition is not None:
-            for joint in (", ", " et ", " ou "):
-                condition = condition.replace(f"{joint}si ", f"{joint}que ")
-        return super().standing(rule, condition)
+        """One sentence; "si A et si B", but "tant que A et que B"."""
+        if condition is None:
+            return self.sentence(rule)
+        for joint in (", ", " et ", " ou "):
+            condition = condition.replace(f"{joint}si ", f"{joint}que ")
+        return self.sentence(f"{PATTERNS.while_.format(condition=condition)} {rule}")

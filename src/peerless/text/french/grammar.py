@@ -29,6 +29,8 @@ _ELISION = re.compile(rf"\b([DdLlNn])[ea] (?={_VOWEL})")
 _QUE = re.compile(rf"\b([Qq])ue (?={_VOWEL})")
 _CE = re.compile(rf"\b([Cc])e (?={_VOWEL})")
 _SA = re.compile(rf"\b([Ss])a (?={_VOWEL})")
+# A pronoun goes before its verb: "une case qui lui est adjacente".
+_TO_HIM = re.compile(r"\b(adjacente?(s?)) à (?:lui|elle)\b")
 _CONTRACTIONS = (
     (re.compile(r"\b([Dd])e le "), r"\1u "),
     (re.compile(r"\b([Dd])e les "), r"\1es "),
@@ -132,6 +134,7 @@ class FrenchGrammar(Grammar):
         return thing.with_before(Attribute(HIS))
 
     def smooth(self, words: str) -> str:
+        words = _TO_HIM.sub(lambda m: f"qui lui {'sont' if m[2] else 'est'} {m[1]}", words)
         words = _SA.sub(r"\1on ", _CE.sub(r"\1et ", words))
         words = _QUE.sub(r"\1u’", _ELISION.sub(r"\1’", words))
         for pattern, replacement in _CONTRACTIONS:

@@ -53,7 +53,7 @@ NOUNS = Nouns(
 
 _FIGHTING = FrenchAdjective(("participant",) * 4)
 _NO = determiner("aucun|aucune|aucuns|aucunes")
-_ONE = determiner("un|une|des")
+_ONE = determiner("l’un|l’une|des")
 _THIS = determiner("ce|cette|ces")
 _YOUR = determiner("votre|votre|vos")
 
@@ -144,4 +144,5 @@ VERBS = Verbs(
     end_turn=Verb("terminer", "terminez"),
     take_turn=Verb("jouer", "jouez", "joue", "jouent"),
     destroy=Verb("détruire", "détruisez"),
+    advance=Verb("avancer", "avancez"),
 )

@@ -115,11 +115,14 @@ PATTERNS = Patterns(
     every_few="{every} {things:acc}",
     every_few_of="{every} {n} {of}",
     on_sites="na {sites:loc}",
-    plus=" plus {n}{per}",
+    plus=", plus {n}{per}",
     instead=", a jeśli {condition}, to zamiast tego {much}",
     # ------------------------------------------------------------ conditions
     won=("wygrasz walkę", "nie wygrasz walki"),
-    maneuvered=("masz za sobą manewr w tej turze", "nie masz za sobą manewru w tej turze"),
+    maneuvered=(
+        "jedną z twoich akcji w tej turze był manewr",
+        "żadną z twoich akcji w tej turze nie był manewr",
+    ),
     outcomes={
         Outcome.DONE: ("to zrobisz", "tego nie zrobisz"),
         Outcome.DAMAGE: ("zadano obrażenia", "nie zadano obrażeń"),
@@ -199,6 +202,7 @@ PATTERNS = Patterns(
     },
     has_counters=("masz {n}", "nie masz {n}"),
     has_counters_in=(Case.ACCUSATIVE, Case.GENITIVE),
+    has_spent=("wydasz {n}", "nie wydasz {n}"),
     present_adjacent=(
         "z {to:ins+} sąsiaduje {things:nom}",
         "z {to:ins+} sąsiadują {things:nom}",
@@ -219,6 +223,7 @@ PATTERNS = Patterns(
     place="{whom:acc} na {where:loc}",
     place_token="{token:acc} na {where:loc}",
     remove="{these:acc} z pola bitwy",
+    remove_long="z pola bitwy {these:acc}",
     return_="{whom:acc} na {where:acc}",
     swap="miejscami {first:acc} i {second:acc}",
     damage="{amount} {whom:dat}",

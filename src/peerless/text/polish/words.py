@@ -147,6 +147,7 @@ QUALITIES = Qualities(
     occupied=adjective("zajęty", "zajęci"),
     additional=adjective("dodatkowy", "dodatkowi"),
     adjacent=adjective("sąsiadujący", "sąsiadujący"),
+    bordering=adjective("graniczący", "graniczący"),
     fighting=adjective("uczestniczący", "uczestniczący"),
     printed=adjective("wydrukowany", "wydrukowani"),
     top=adjective("wierzchni", "wierzchni"),

@@ -55,6 +55,10 @@ class SlavicGrammar(Grammar):
     def counted_forms(self, n: int, noun: NounForms, case: Case) -> tuple[Form, Form]:
         """The forms of what agrees and of the noun after a number."""
 
+    def several_seen(self, noun: NounForms) -> Case:
+        """ "каждых 2 Гарпий": a feminine noun does not say by its gender that it is alive."""
+        return Case.GENITIVE if is_alive(noun) else Case.ACCUSATIVE
+
     def pronoun(self, gender: Gender, case: Case, after_preposition: bool) -> str:
         table = self.pronouns_after_preposition if after_preposition else self.pronouns
         return table[kind_of(gender)][case.value]

@@ -12,9 +12,12 @@ _HARD = "ий е ого ому им ому а ої ій у ою і их им и�
 _SOFT = "ій є ього ьому ім ьому я ьої ій ю ьою і іх ім іми"
 _VOWELS = "аеєиіїоуюя"
 _CONSONANTS = "бвгґджзклмнпрстфхцчшщ"
-# "зі скиду", "із зони", "з колоди"
+# "зі скиду", "із зони", "міст із номером", "з колоди"
 _FROM_CLUSTER = re.compile(rf"\b([Зз]) (?=(?:[сзшщж][{_CONSONANTS}]|мн|дв|вс)\w)", re.I)
 _FROM_HISSING = re.compile(r"\b([Зз]) (?=[сзшщчцж]\w)", re.I)
+_FROM_AFTER_CLUSTER = re.compile(
+    rf"(?<=[{_CONSONANTS}][{_CONSONANTS}]) з (?=[{_CONSONANTS}])", re.I
+)
 # "карту в зоні", but "карт у зоні" and "карту у вашій зоні"
 _IN = re.compile(
     rf"(?<=[{_VOWELS}]) у (?=[{_VOWELS}]|(?![вф]|[{_CONSONANTS}][{_CONSONANTS}])\w)", re.I
@@ -62,4 +65,5 @@ class UkrainianGrammar(SlavicGrammar):
     def smooth(self, words: str) -> str:
         words = _FROM_CLUSTER.sub(r"\1і ", words)
         words = _FROM_HISSING.sub(lambda found: "Із " if found[1] == "З" else "із ", words)
+        words = _FROM_AFTER_CLUSTER.sub(" із ", words)
         return _IN.sub(" в ", words)

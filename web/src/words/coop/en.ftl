@@ -1,4 +1,4 @@
-## The cooperative game. In English so far: other languages say these in English too.
+## The cooperative game
 
 mode-adventure = Cooperative
 mode-adventure-hint = Together against a villain
