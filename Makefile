@@ -92,18 +92,19 @@ bench bench-record: setup
 
 # The figures of the documents. What is in the folder is not played again.
 LAB := build/lab
-LAB_SCALE ?= 0.1
 LAB_GAMES ?= 400
-LAB_BOT ?= hard
 LAB_PLAYS := $(BIN)/peerless lab
 
+# Each rung with budgets scaled down as far as its time demands; both sides by the same factor.
 lab: fresh
-	$(LAB_PLAYS) ladder greedy normal hard expert --games $(LAB_GAMES) --scale $(LAB_SCALE) --folder $(LAB)/ladder
-	$(LAB_PLAYS) ladder search:4 search:8 search:16 search:32 search:64 --against greedy --games 100 --folder $(LAB)/growth
-	$(LAB_PLAYS) report $(LAB)/ladder $(LAB)/growth --document docs/strength.md --growth docs/pictures/strength.svg
-	$(LAB_PLAYS) matchups --bots $(LAB_BOT) --games 2 --scale $(LAB_SCALE) --folder $(LAB)/heroes
-	$(LAB_PLAYS) adventures --bots greedy $(LAB_BOT) --games 60 --scale $(LAB_SCALE) --folder $(LAB)/villains
-	$(LAB_PLAYS) report $(LAB)/heroes $(LAB)/villains --document docs/balance-heroes.md
+	$(LAB_PLAYS) ladder greedy normal --games $(LAB_GAMES) --folder $(LAB)/normal
+	$(LAB_PLAYS) ladder normal hard --games $(LAB_GAMES) --scale 0.5 --folder $(LAB)/hard
+	$(LAB_PLAYS) ladder hard expert --games $(LAB_GAMES) --scale 0.1 --folder $(LAB)/expert
+	$(LAB_PLAYS) ladder search:10 search:30 search:100 search:300 --against greedy --games 100 --folder $(LAB)/growth
+	$(LAB_PLAYS) report $(addprefix $(LAB)/,normal hard expert growth) --document docs/strength.md --growth docs/pictures/strength.svg
+	$(LAB_PLAYS) matchups --bots hard --games 2 --scale 0.1 --folder $(LAB)/heroes
+	$(LAB_PLAYS) adventures --bots greedy hard --games 60 --scale 0.2 --folder $(LAB)/villains
+	$(LAB_PLAYS) report $(addprefix $(LAB)/,heroes villains) --document docs/balance-heroes.md
 
 screens: setup page
 	$(BIN)/python web/screens.py

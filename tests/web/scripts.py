@@ -10,10 +10,10 @@ from typing import Any
 from web import page
 
 _RUN = """
-const { readFileSync } = require("node:fs");
+const { text } = require("node:stream/consumers");
 const { rolldown } = require("rolldown");
-const { file, calls } = JSON.parse(readFileSync(0, "utf8"));
 (async () => {
+    const { file, calls } = JSON.parse(await text(process.stdin));
     const { output } = await (await rolldown({ input: file })).generate({ format: "esm" });
     const module = await import("data:text/javascript," + encodeURIComponent(output[0].code));
     console.log(JSON.stringify(calls.map(([name, values]) => module[name](...values))));

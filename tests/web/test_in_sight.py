@@ -63,22 +63,24 @@ _WIDTH_AT_1920 = 973
 
 _EDGE = 12  # on both sides of what is as wide as the window
 
-_CLICKS = 45
+CLICKS = [pytest.param(16, id="short"), pytest.param(80, id="long", marks=pytest.mark.prove)]
+"""How far a game is followed."""
 
 
+@pytest.mark.parametrize("clicks", CLICKS)
 @pytest.mark.parametrize(
     ("window", "sizes"),
     [(DESKTOP, WITH_A_MOUSE), (PHONE, WITH_A_FINGER)],
     ids=["mouse", "finger"],
 )
 def test_what_is_asked_is_in_sight(
-    server: Server, windows: Windows, window: dict[str, Any], sizes: tuple[Size, ...]
+    server: Server, windows: Windows, window: dict[str, Any], sizes: tuple[Size, ...], clicks: int
 ) -> None:
     """Each question of a game, in a window of every size."""
     table = server.make_table(("person", "greedy"), ("sherlock-holmes", "invisible-man"), "soho")
     player = Player(windows.open(window, calm=True), luck=len(sizes))
     player.sit_down(table, 0)
-    while not (seen := player.wait()).over and player.clicks < _CLICKS:
+    while not (seen := player.wait()).over and player.clicks < clicks:
         for size in sizes:
             assert_in_sight(player.page, size, f"after {player.clicks} clicks")
         player.act(seen)

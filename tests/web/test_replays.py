@@ -158,9 +158,8 @@ def test_a_game_is_played_on(windows: Windows, ended: Ended) -> None:
     assert pieces(page) == before
     player = Player(page, luck=1)
     assert player.wait().lit
-    expect(page.locator(".player", has_text="You").first).to_contain_text(
-        ended.frames[at]["view"]["players"][mine]["name"]
-    )
+    own = ended.frames[at]["view"]["players"][mine]["name"]
+    expect(page.locator(".player.own h3")).to_have_text(own)
     player.play(until=6)
 
 

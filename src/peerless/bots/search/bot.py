@@ -67,8 +67,11 @@ class SearchBot:
     def search(self, view: View) -> Search:
         """The tree that has grown within the budget."""
         budget = self.budget
+        habits = budget.habits
+        if view.setting.mode.is_adventure:  # enemies reply by what they are told, not by choice
+            habits = habits._replace(replies=0)
         world = view.imagine(self.chance).state
-        search = Search(self.model, self.chance, view.seat, world.turns, budget.habits)
+        search = Search(self.model, self.chance, view.seat, world.turns, habits)
         until = time.perf_counter() + budget.seconds
         for round_ in range(budget.rounds):
             state: State

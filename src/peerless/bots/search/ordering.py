@@ -91,7 +91,7 @@ def _attack(state: State, option: Attack) -> float:
     gain = 0.2 * promises(setting)[option.face].worth
     leads = decides(setting, option.target)
     if leads:
-        gain += 0.35 * max(0.0, min(damage, health))
+        gain += 0.35 * max(0.0, min(damage, health)) + (0.5 if target.is_villain else 0.0)
         if face.value >= health:
             gain += 1.5 if has_cards else 4.0
     else:
@@ -134,12 +134,17 @@ class Ground:
     """What a fighter of a player finds in a space: whom it could attack from there, and who could
     attack it."""
 
-    __slots__ = ("acting", "dangers", "enemies", "melee", "ranged", "seat", "state", "targets")
+    __slots__ = (
+        "acting", "approach", "dangers", "enemies", "fear", "melee", "ranged", "seat", "state",
+        "targets",
+    )  # fmt: skip
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.state = state
         self.seat = seat
         self.acting = state.turn == seat and state.actions > 0  # it may still attack this turn
+        # A villain is beaten in time or not at all: there is no keeping away from it.
+        self.fear, self.approach = (1.0, 0.07) if state.adventure is None else (0.3, 0.2)
         self.melee = distances_to_attack(state.battlefield, False)
         self.ranged = distances_to_attack(state.battlefield, True)
         # of each enemy, how far it has to where it can attack a space, how far it goes, and how
@@ -205,7 +210,7 @@ class Ground:
             danger *= 0.2 + 1.5 / max(self.state.health[fighter], 1)
         else:
             danger *= 0.1
-        return (best if self.acting else 0.4 * best) - danger - 0.07 * nearest
+        return (best if self.acting else 0.4 * best) - self.fear * danger - self.approach * nearest
 
 
 def _moves(
