@@ -128,6 +128,11 @@ def test_a_lesson_is_followed_at_a_table(tmp_path: Path, lesson: Lesson) -> None
     with Server(database) as server, server.connect() as client:
         view = until_asked(client, client.join(table, LEARNER))
         assert view["lesson"]["at"] == half
+        assert view["lesson"]["names"]
+        with server.connect() as other:  # who looks on is told of no card in the learner's hand
+            beside = other.join(table, None)
+        assert beside["lesson"] == {**view["lesson"], "names": {}}
+        assert beside["question"]["answers"] is None
         sight = server.get(f"/api/tables/{table.id}").json()
         assert sight["lesson"]["at"] == half
         view = play(client, view, lesson, seen, until=len(lesson.steps))

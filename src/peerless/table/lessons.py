@@ -17,7 +17,7 @@ from peerless.content.checking import SUFFIX
 from peerless.content.library import Library
 from peerless.content.lines import Place, read_text
 from peerless.content.nearest import Unknown
-from peerless.game import Action, Actions, Game
+from peerless.game import SPECTATOR, Action, Actions, Game
 from peerless.record.position import build_in
 from peerless.record.scenarios import BadScenario, Scenario, Step, parse_scenario
 from peerless.rules.events import Event
@@ -161,11 +161,11 @@ class LessonRoom(Room):
             question["answers"] = [
                 answer for answer in question["answers"] if answer["decision"] == str(wanted)
             ]
-        message["lesson"] = self.now()
+        message["lesson"] = self.now(seat)
         return message
 
-    def now(self) -> LessonStep:
-        """Where one is."""
+    def now(self, seat: int = SPECTATOR) -> LessonStep:
+        """Where one is. The names tell which cards the learner holds, and so are for that seat."""
         at = self.lesson.step(self._made())
         step = self.lesson.steps[at]
         return {
@@ -173,7 +173,7 @@ class LessonRoom(Room):
             "step": step.name,
             "at": at,
             "of": len(self.lesson.steps),
-            "names": step.names,
+            "names": step.names if seat == LEARNER else {},
         }
 
     def _made(self) -> int:
