@@ -30,6 +30,7 @@ from peerless.table.connection import Connection
 from peerless.table.content import setting_of
 from peerless.table.drafts import add_drafts
 from peerless.table.guards import FairShares, SmallBodies
+from peerless.table.learning import add_learning, lesson_seen
 from peerless.table.lobby import Lobby
 from peerless.table.making import table_made
 from peerless.table.messages import Claim, Id, Name, NewInvitation, NewTable, Rematch
@@ -104,6 +105,7 @@ def make_app(settings: Settings) -> FastAPI:
     _add_tables(app, lobby, slow_down)
     add_replays(app, lobby, slow_down)
     add_drafts(app, lobby, slow_down)
+    add_learning(app, lobby, slow_down)
     _add_content(app, lobby.library, lobby.sheets)
     _add_operations(app, lobby)
 
@@ -210,6 +212,8 @@ def _add_tables(app: FastAPI, lobby: Lobby, slow_down: Callable[[Request], str])
         room = await lobby.look(table)
         if not room.game.over:
             raise Refused(Code.RUNNING, "the record is published when the game is over")
+        if not room.has_replay:
+            raise Refused(Code.UNKNOWN, "a guided game has no record")
         return PlainTextResponse(room.record)
 
 
@@ -227,6 +231,7 @@ def _seen(room: Room) -> TableSeen:
         over=room.game.over,
         enemies=[] if terms is None else list(terms.enemies),
         discoveries=[] if terms is None else list(terms.discoveries),
+        lesson=lesson_seen(room),
     )
 
 

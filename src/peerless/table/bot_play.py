@@ -77,7 +77,10 @@ class BotPlay:
         began = time.monotonic()
         view = room.game.view(seat)
         bot = room.seats[seat].played_by
-        if room.failures[seat] < _MOST_FAILURES:
+        prescribed = room.prescribed()
+        if prescribed is not None:
+            answer, itself = prescribed, True
+        elif room.failures[seat] < _MOST_FAILURES:
             answer, itself = await self._thinkers.choose(bot, view, room.content, room.id)
         else:
             answer, itself = choose_simply(view), False

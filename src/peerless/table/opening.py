@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, NamedTuple
 
 from peerless.game import Game
@@ -10,6 +11,7 @@ from peerless.table.clocks import Clocks, ClockTerms
 from peerless.table.content import AdventureTerms, CannotGoOn, Content, setting_of
 from peerless.table.history import first_step, replay_steps
 from peerless.table.journal import Journal
+from peerless.table.lessons import LessonRoom, lesson_in
 from peerless.table.matters import Matters
 from peerless.table.people_store import PeopleStore
 from peerless.table.room import Room
@@ -68,12 +70,14 @@ def seats_of(stored: object) -> list[Seat]:
 
 def open_room(stored: Stored, content: Content, entries: list[Entry], journal: Journal) -> Room:
     """The room of a table, its journal played again."""
-    game = Game.begin(setting_of(content), stored.seed)
+    lesson = lesson_in(content)
+    game = Game.begin(setting_of(content), stored.seed) if lesson is None else lesson.begin(content)
     steps = [first_step(game)]
     if entries:
         game, steps = replay_steps(game, entries)
     seats = seats_of(stored.seats)
-    room = Room(
+    make_room = Room if lesson is None else partial(LessonRoom, lesson=lesson)
+    room = make_room(
         stored.id, content, seats, game, steps, journal, len(entries), stored.seed, stored.maker
     )
     clocks = None if stored.clock is None else Clocks.of(terms_of(stored.clock), len(seats))

@@ -67,6 +67,24 @@ class TableSeen(BaseModel):
     over: bool
     enemies: list[str]  # of a cooperative game, the villain first
     discoveries: list[str]
+    lesson: LessonSeen | None  # of a guided game
+
+
+class LessonSeen(BaseModel):
+    """How far a guided game is."""
+
+    lesson: str
+    at: int  # the number of its step, from 0
+    of: int  # how many there are
+
+
+class LessonEntry(BaseModel):
+    """A guided game that can be begun."""
+
+    id: str
+    battlefield: str
+    heroes: list[str]
+    steps: int
 
 
 class OpenSeat(BaseModel):
@@ -262,6 +280,7 @@ class HeroSheet(BaseModel):
     tokens: list[TokenSheet]
     state: list[str]  # what the hero's own card counts or shows
     cards: list[CardSheet]
+    rulings: list[str]  # the ids of those that its texts raise; the page has their words
 
 
 class EnemyCardSheet(BaseModel):

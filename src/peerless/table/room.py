@@ -15,6 +15,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import ClassVar
 
 from peerless.content.nearest import Unknown
 from peerless.content.words import ENGLISH
@@ -46,6 +47,8 @@ def now_ms() -> int:
 
 @dataclass(eq=False)
 class Room:
+    has_replay: ClassVar[bool] = True  # once the game is over
+
     id: str
     content: Content
     seats: list[Seat]
@@ -107,6 +110,10 @@ class Room:
     def waits_openly(self) -> bool:
         """Whether somebody waits here for anyone to come."""
         return self.listed and bool(self.company) and any(s.held is Held.OPEN for s in self.seats)
+
+    def prescribed(self) -> str | None:
+        """What the bot that is asked has to answer, where it is not free to think."""
+        return None
 
     def touch(self) -> None:
         """Somebody is here."""
@@ -348,8 +355,14 @@ class Room:
         language: str = ENGLISH,
     ) -> str:
         """The table as a seat may see it now, and what has happened since it was last told."""
+        return wire.written(self.shown(seat, happened, whole, language))
+
+    def shown(
+        self, seat: int, happened: Sequence[list[Event]], whole: bool, language: str
+    ) -> ViewMessage:
+        """The same, before it is written."""
         view = self.game.view(seat)
-        message: ViewMessage = {
+        return {
             "type": "view",
             "table": self.id,
             "seat": wire.seat_out(seat),
@@ -364,8 +377,8 @@ class Room:
             "may": [wish.value for wish in wishes(self, seat)],
             "proposal": proposal_out(self),
             "played_by": [each.who for each in self.seats],
+            "lesson": None,
         }
-        return wire.written(message)
 
     # ------------------------------------------------------------ looking closer
 

@@ -10,6 +10,7 @@ import type {
   GameStory,
   HeroSheet,
   Invitation,
+  LessonEntry,
   NewTable,
   OpenTables,
   PlayOn,
@@ -108,5 +109,12 @@ export const replay = (id: string, seat: number | null, language: string) =>
 export const story = (id: string) => once<GameStory>(`/api/tables/${encodeURIComponent(id)}/story`);
 export const record = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`;
 export const loadRecord = (text: string) => ask<RecordLoaded>("/api/records", { method: "POST", body: text });
+
+/** Guided games, and examples of the rules. */
+export const lessons = () => once<LessonEntry[]>("/api/lessons");
+export const beginLesson = (id: string) => post<TableMade>(`/api/lessons/${encodeURIComponent(id)}`, {});
+export const example = (id: string, language: string) => once<Replay>(`/api/examples/${encodeURIComponent(id)}?language=${language}`);
+export const exampleContent = (id: string, language: string) =>
+  once<TableContent>(`/api/examples/${encodeURIComponent(id)}/content?language=${language}`);
 
 export const playOn = (id: string, wanted: PlayOn) => post<TableMade>(`/api/tables/${encodeURIComponent(id)}/play-on`, wanted);

@@ -4,7 +4,7 @@ export type Route =
   | { page: "start" }
   | { page: "new" }
   | { page: "draft"; id: string | null; secrets: string[] }
-  | { page: "rules" }
+  | { page: "rules"; at: string | null }
   | { page: "credits" }
   | { page: "results" }
   | { page: "lobby" }
@@ -35,8 +35,9 @@ function read(hash: string): Route {
     case "heroes":
     case "battlefields":
       return id ? about(page, id) : { page, id: null };
-    case "new":
     case "rules":
+      return { page, at: id || null };
+    case "new":
     case "credits":
     case "results":
     case "lobby":

@@ -519,6 +519,15 @@ export interface ProposalSeen {
   waits_for: number[]; // those who have yet to agree
 }
 
+/** Where one is in a guided game. What is said there is the page's: by lesson and step. */
+export interface LessonStep {
+  lesson: string;
+  step: string;
+  at: number; // its number, from 0
+  of: number; // how many there are
+  names: Record<string, string>; // of what the words speak of
+}
+
 /** The table as a seat may see it, and what has happened. */
 export interface ViewMessage {
   type: "view";
@@ -535,6 +544,7 @@ export interface ViewMessage {
   may: Wish[]; // what this seat can propose now
   proposal: ProposalSeen | null; // that is open now
   played_by: string[]; // for each seat "person", or the bot that decides there now
+  lesson: LessonStep | null; // of a guided game
 }
 
 /** Where a fighter could go, and whom it could attack, from where it stands. */
@@ -712,6 +722,22 @@ export interface TableSeen {
   over: boolean;
   enemies: string[]; // of a cooperative game, the villain first
   discoveries: string[];
+  lesson: LessonSeen | null; // of a guided game
+}
+
+/** How far a guided game is. */
+export interface LessonSeen {
+  lesson: string;
+  at: number; // the number of its step, from 0
+  of: number; // how many there are
+}
+
+/** A guided game that can be begun. */
+export interface LessonEntry {
+  id: string;
+  battlefield: string;
+  heroes: string[];
+  steps: number;
 }
 
 /** A seat of an open table. */
@@ -870,6 +896,7 @@ export interface HeroSheet {
   tokens: TokenSheet[];
   state: string[]; // what the hero's own card counts or shows
   cards: CardSheet[];
+  rulings: string[]; // the ids of those that its texts raise; the page has their words
 }
 
 /** A card of an enemy, which attacks and defends. */

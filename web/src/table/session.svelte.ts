@@ -17,12 +17,14 @@ import type {
   Held,
   HeroSheet,
   HintReply,
+  LessonStep,
   OutlookReply,
   Player,
   ProposalSeen,
   Question,
   ReachReply,
   ServerMessage,
+  TableContent,
   TableSeen,
   View,
   ViewMessage,
@@ -86,7 +88,9 @@ export class Session {
     readonly table: string,
     readonly secrets: readonly string[],
     connect: Connect = (...line) => new Connection(...line),
+    content: TableContent | null = null, // of what is no table: it is shown with this
   ) {
+    if (content) this.use(content);
     const seats = secrets.length ? secrets.map((secret) => ({ table, secret })) : [{ table, secret: null }];
     this.curtain = secrets.length > 1; // until all are here, and it is known whether they have secrets
     this.connection = connect(seats, this.hear, (online) => {
@@ -103,16 +107,19 @@ export class Session {
   private async fetch(): Promise<void> {
     try {
       const [seen, content] = await Promise.all([http.table(this.table), http.content(this.table, language.id)]);
-      const { battlefield, heroes, enemies } = content;
-      this.sheets = new Map([...heroes, ...enemies.map(asSheet)].map((sheet) => [sheet.id, sheet]));
-      this.enemySheets = new Map(enemies.map((sheet) => [sheet.id, sheet]));
-      this.discoveries = content.discoveries;
-      this.plan = battlefield;
+      this.use(content);
       this.seen = seen;
     } catch (error) {
       this.refusal = error instanceof http.Refused ? refusedAs(error.code) : "no-server";
       setTimeout(() => this.online && !this.plan && void this.fetch(), AGAIN);
     }
+  }
+
+  private use({ battlefield, heroes, enemies, discoveries }: TableContent): void {
+    this.sheets = new Map([...heroes, ...enemies.map(asSheet)].map((sheet) => [sheet.id, sheet]));
+    this.enemySheets = new Map(enemies.map((sheet) => [sheet.id, sheet]));
+    this.discoveries = discoveries;
+    this.plan = battlefield;
   }
 
   // ---------------------------------------------------------------- what is known
@@ -136,6 +143,11 @@ export class Session {
 
   get question(): Question | null {
     return this.here?.question ?? null;
+  }
+
+  /** Where one is in a guided game. */
+  get lesson(): LessonStep | null {
+    return this.now?.lesson ?? null;
   }
 
   get over(): boolean {

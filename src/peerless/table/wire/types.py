@@ -300,6 +300,16 @@ class ProposalSeen(TypedDict):
     waits_for: list[int]  # those who have yet to agree
 
 
+class LessonStep(TypedDict):
+    """Where one is in a guided game. What is said there is the page's: by lesson and step."""
+
+    lesson: str
+    step: str
+    at: int  # its number, from 0
+    of: int  # how many there are
+    names: dict[str, str]  # of what the words speak of
+
+
 class ViewMessage(TypedDict):
     """The table as a seat may see it, and what has happened."""
 
@@ -317,6 +327,7 @@ class ViewMessage(TypedDict):
     may: list[WishName]  # what this seat can propose now
     proposal: ProposalSeen | None  # that is open now
     played_by: list[str]  # for each seat "person", or the bot that decides there now
+    lesson: LessonStep | None  # of a guided game
 
 
 class ReachReply(TypedDict):
