@@ -273,3 +273,58 @@ def test_nobody_on_the_battlefield_and_nobody_to_return(tmp_path: Path) -> None:
     source = SOURCE.replace('"mar12"', '"off"').replace('"mar13"', '"off"')
     with pytest.raises(BadScenario, match="nobody is on the battlefield, and nobody will return"):
         run(tmp_path, source, '"mar10"', '"off"')
+
+
+# ---------------------------------------------------------------- a script in steps
+
+STEPS = (
+    SOURCE[: SOURCE.index("[script]")]
+    + """\
+[[step]]
+name = "first"
+names = { enemy = "Nikola Tesla" }
+lines = \"\"\"
+> maneuver
+\"\"\"
+[[step]]
+name = "second"
+free = true
+lines = \"\"\"
+> boost: Feint
+= Dracula hand 1
+\"\"\"
+"""
+)
+
+
+def test_a_script_can_be_told_in_steps(tmp_path: Path) -> None:
+    run(tmp_path, STEPS)
+    scenario = read_scenario(tmp_path / "scenario.toml")
+    assert [(step.name, step.free) for step in scenario.steps] == [
+        ("first", False),
+        ("second", True),
+    ]
+    assert scenario.steps[0].names == {"enemy": "Nikola Tesla"}
+    assert scenario.script == scenario.steps[0].script + scenario.steps[1].script
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "message"),
+    [
+        ('name = "second"\n', "", 24, '"name" is missing'),
+        ("free = true", "free = 1", 26, '"free" is 1'),
+        ('"Nikola Tesla" }\nlines', "7 }\nlines", 20, "names: expected names as text"),
+        ("> boost: Feint\n= Dracula hand 1\n", "# none\n", 27, "the script has no lines"),
+        (
+            "[[step]]",
+            '[script]\nlines = "= over"\n[[step]]',
+            1,
+            "expected a [script], or a script in",
+        ),
+    ],
+)
+def test_a_bad_step_is_refused(tmp_path: Path, old: str, new: str, line: int, message: str) -> None:
+    with pytest.raises(BadScenario) as refused:
+        run(tmp_path, STEPS, old, new)
+    assert message in str(refused.value)
+    assert f":{line}:" in str(refused.value)

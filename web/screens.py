@@ -70,6 +70,16 @@ class Photographer:
         page.wait_for_url("**/#/invite/**")
         return page
 
+    def lessons(self) -> None:
+        """A step of the guided first game."""
+        for size, options in SIZES.items():
+            page = self.open(options)
+            page.goto("/#/rules")
+            page.locator("[data-action=first-game]").click()
+            player = Player(page, luck=1)
+            self.until(player, partial(is_at_step, page, "zones"))
+            self.save(page, f"lesson-{size}")
+
     def tables(self) -> None:
         for size, options in {**SIZES, "tablet": TABLET, "sideways": SIDEWAYS}.items():
             self.game(size, options)
@@ -119,6 +129,11 @@ def is_told(page: Page) -> bool:
     return up(page) and page.locator(".fight .value").count() > 1
 
 
+def is_at_step(page: Page, step: str) -> bool:
+    """Of the guided game."""
+    return page.locator(f"[data-lesson={step}]").count() > 0
+
+
 def asked(page: Page, words: str) -> bool:
     return up(page) and page.locator(".prompt strong").inner_text() == words
 
@@ -136,6 +151,7 @@ def main() -> None:
         )
         photographer = Photographer(browser, server)
         photographer.pages()
+        photographer.lessons()
         photographer.tables()
 
 

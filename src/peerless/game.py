@@ -13,10 +13,10 @@ from peerless.content.nearest import Unknown, plain
 from peerless.picture import Picture, draw_state
 from peerless.playing import Action, Actions, Playing, option_words
 from peerless.record.notation import fighter_name, player_name, read, read_way, space_name
-from peerless.record.records import Record
-from peerless.rules import engine
+from peerless.record.records import CONCEDE, TIMEOUT, Record
+from peerless.rules import ending, engine
 from peerless.rules.chance import Chance
-from peerless.rules.events import Event, seat_of_ability
+from peerless.rules.events import Event, Happening, seat_of_ability
 from peerless.rules.house_rules import USUAL, HouseRules
 from peerless.rules.mode import Mode
 from peerless.rules.numbers import Cause, Seat
@@ -34,6 +34,8 @@ from peerless.setup import (
     outside_the_box,
     random_minions,
 )
+
+_GIVING_UP = {CONCEDE: Happening.CONCEDED, TIMEOUT: Happening.TIMED_OUT}
 
 
 class Question:
@@ -163,6 +165,7 @@ class Game(Playing, Position):
         self._beginning = record  # shared by copies; what was decided comes after it
         self._seats = range(SPECTATOR, self.setting.players)
         self._unread: set[ref[View]] = set()  # views of the position as it is now
+        self._gave_up: tuple[Seat, str] | None = None  # who ended the game, and how
         self.opening = state.log or []  # the events up to the first question
         if state.log is not None:
             state.log = []
@@ -240,6 +243,22 @@ class Game(Playing, Position):
             self._read_views()
         return self._answer(action)
 
+    def give_up(self, seat: Seat, how: str = CONCEDE) -> list[Event]:
+        """The side of a seat concedes, or has run out of time (`TIMEOUT`), whoever is asked: the
+        other has won. `IllegalAnswer` where more than two sides play."""
+        self._check_seat(seat)
+        if self._unread:
+            self._read_views()
+        if self.state.log is not None:
+            self.state.log = []
+        ending.give_up(self.state, seat, _GIVING_UP[how])
+        self._gave_up = seat, how
+        return self.state.log or []
+
+    def play_recorded(self, seat: Seat, text: str) -> list[Event]:
+        """A line of a record: an answer, or how the game was given up."""
+        return self.give_up(seat, text) if text in _GIVING_UP else self.play(text)
+
     def _named(self, text: str) -> Action:
         if not isinstance(text, str):
             raise TypeError(f"expected an action or its notation, found {text!r}")
@@ -287,12 +306,14 @@ class Game(Playing, Position):
         new = Game(self.state.copy(), self._beginning)
         new._decided = self._decided[:]
         new.opening = self.opening
+        new._gave_up = self._gave_up
         return new
 
     def record(self) -> Record:
         """The game so far: header and decisions."""
         beginning = self._beginning
         decided = [(seat, str(action)) for seat, action in self._decided]
+        decided += [] if self._gave_up is None else [self._gave_up]
         result = self.result if self.over else beginning.result
         return replace(beginning, decisions=beginning.decisions + decided, result=result)
 

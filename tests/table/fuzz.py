@@ -95,6 +95,12 @@ class Fuzzer:
             {"type": "join", "version": PROTOCOL, "table": table, "secret": "s" * 22},
             {"type": "decide", **where, "decision": "maneuver"},
             {"type": "take back", **where},
+            {"type": "propose", **where, "wish": "concede"},
+            {"type": "propose", **where, "wish": "bot", "about": 1, "bot": "random"},
+            {"type": "reply", **where, "agree": True},
+            {"type": "return", **where},
+            {"type": "chat", "table": table, "seat": where["seat"], "words": "Hello"},
+            {"type": "name", "table": table, "seat": where["seat"], "name": "Ada"},
             {"type": "reach", "table": table, "seat": where["seat"], "fighter": "Medusa"},
             {"type": "outlook", "table": table, "seat": where["seat"]},
             {"type": "report", "table": table, "seat": where["seat"]},
@@ -115,7 +121,8 @@ class Fuzzer:
 
     def one_thing_missing(self) -> str:
         message = self.some_message()
-        del message[self.one_of([field for field in sorted(message) if field != "secret"])]
+        needed = [field for field in sorted(message) if field not in ("secret", "about", "bot")]
+        del message[self.one_of(needed)]
         return json.dumps(message)
 
     def unknown_type(self) -> str:
@@ -132,6 +139,11 @@ class Fuzzer:
                     {"type": "join", "version": PROTOCOL, "table": id},
                     {"type": "decide", "table": id, "seat": 0, "number": 0, "decision": "pass"},
                     {"type": "take back", "table": id, "seat": 0, "number": 0},
+                    {"type": "propose", "table": id, "seat": 0, "number": 0, "wish": "concede"},
+                    {"type": "reply", "table": id, "seat": 0, "number": 0, "agree": True},
+                    {"type": "return", "table": id, "seat": 0, "number": 0},
+                    {"type": "chat", "table": id, "seat": 0, "words": "Hello"},
+                    {"type": "name", "table": id, "seat": 0, "name": "Ada"},
                     {"type": "reach", "table": id, "seat": 0, "fighter": "Medusa"},
                     {"type": "outlook", "table": id, "seat": None},
                     {"type": "report", "table": id, "seat": None},
@@ -160,8 +172,18 @@ class Fuzzer:
             message["type"] = "take back"
         if self.chance.below(2) == 0:
             where = {"table": message["table"], "seat": message["seat"]}
-            report = {"type": "report", **where}
-            message = self.one_of((report, {"type": "reach", **where, "fighter": "Medusa"}))
+            at = {**where, "number": self.chance.below(300)}
+            message = self.one_of(
+                (
+                    {"type": "report", **where},
+                    {"type": "reach", **where, "fighter": "Medusa"},
+                    {"type": "chat", **where, "words": "I am somebody else"},
+                    {"type": "name", **where, "name": "Somebody else"},
+                    {"type": "propose", **at, "wish": "concede"},
+                    {"type": "reply", **at, "agree": True},
+                    {"type": "return", **at},
+                )
+            )
         return json.dumps(message)
 
     def stale_or_illegal(self) -> str:
@@ -175,6 +197,11 @@ class Fuzzer:
             ("no such thing", "pick: option 9", "attack: x > y with z", "🃏", "-")
         )
         where = {"table": table.id, "seat": self.chance.below(2), "number": number}
+        if self.chance.below(3) == 0:  # nothing is open, and no bot plays there
+            reply = {"type": "reply", **where, "agree": bool(self.chance.below(2))}
+            odd = {"wish": "bot", "about": 7, "bot": "nobody"}
+            proposal = {"type": "propose", **where, **odd}
+            return json.dumps(self.one_of((reply, {"type": "return", **where}, proposal)))
         return json.dumps({"type": "decide", **where, "decision": decision})
 
 
@@ -186,4 +213,10 @@ def _could_be(field: str, value: object) -> bool:
         return type(value) is int and 0 <= value <= 1_000_000
     if field == "table":
         return value == "0"
+    if field == "about":
+        return value is None or (type(value) is int and 0 <= value <= 7)
+    if field in ("words", "name", "bot"):
+        return isinstance(value, str) or (field == "bot" and value is None)
+    if field == "agree":
+        return isinstance(value, bool)
     return (field, value) in (("secret", None), ("type", "join"))

@@ -49,6 +49,7 @@ NO_LIMITS = {
     "cost_a_second": 1e9,
     "cost_at_once": 1e9,
     "bot_pace": 0.0,
+    "left_after": 0.0,
 }
 """Tests are faster than people; those of the limits set them anew."""
 
@@ -195,8 +196,10 @@ class Server:
         heroes: Sequence[str] = ("medusa", "sinbad"),
         battlefield: str = "sarpedon",
         mode: str = "duel",
+        **more: Any,
     ) -> Table:
-        values = {"mode": mode, "battlefield": battlefield, "heroes": heroes, "seats": seats}
+        usual = {"mode": mode, "battlefield": battlefield, "heroes": heroes, "seats": seats}
+        values = {**usual, **more}
         made = self.post("/api/tables", values)
         if made.status_code != 201:
             raise Refused(made.json())

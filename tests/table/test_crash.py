@@ -19,17 +19,20 @@ from websockets.exceptions import WebSocketException
 from peerless.record.records import read_record
 from peerless.record.replay import replay
 from peerless.table.history import decisions_of
+from peerless.table.people_store import PeopleStore
 from peerless.table.store import Store
 from tests.support import BIG_BATTLEFIELDS
 from tests.table.servers import (
     PATIENCE,
     AsyncClient,
     Message,
+    Refused,
     Server,
     Table,
     answers_of,
     decide_message,
     is_over,
+    join_message,
     take_back_message,
 )
 
@@ -37,6 +40,15 @@ GONE = (OSError, WebSocketException, EOFError)
 """What a client meets when its server is killed."""
 
 TAKE_BACK = "take back"
+PROPOSE, AGREE, DECLINE = "propose", "agree", "decline"
+BEGINNINGS = {
+    TAKE_BACK: ("take back ",),
+    PROPOSE: ("table: propose take back", "take back "),  # at once where only bots play against one
+    AGREE: ("table: agree",),
+    DECLINE: ("table: decline",),
+}
+"""How the entry of each begins in the journal."""
+CLOCK = {"move": 3600, "total": 36_000}
 SEATS = [("person", "person"), ("person", "greedy"), ("random", "person"), ("greedy", "random")]
 HEROES = ("medusa", "sinbad", "king-arthur", "alice", "bigfoot", "robin-hood")
 
@@ -51,6 +63,7 @@ class Person:
     number: int = -1  # of the last view
     made: dict[int, str] = field(default_factory=dict)  # acknowledged decisions, by their number
     story: list[str] = field(default_factory=list)
+    heard: dict[int, Message] = field(default_factory=dict)  # lines of the chat, by their number
     sent: tuple[int, str] | None = None  # a decision whose acknowledgement has not come
     over: bool = False
 
@@ -64,10 +77,22 @@ class Person:
                 await self.world.lost(server)
 
     async def play_on(self, client: AsyncClient) -> None:
-        self.take(await client.join(self.table, self.seat))
+        await client.send(join_message(self.table, self.seat, chat=True))
+        self.take(await self.next_view(client))
         while not self.over:
-            view = self.view
-            if view["take_back"] and self.world.chance.random() < 0.15:
+            view, proposal = self.view, self.view["proposal"]
+            if self.seat is not None and self.world.chance.random() < 0.03:
+                words = f"line {self.world.chance.random()}"
+                await client.send({"type": "chat", **self.here, "words": words})
+            if proposal is not None:  # everyone waits until it is settled
+                if self.seat in proposal["waits_for"]:
+                    agree = self.world.chance.random() < 0.7
+                    await self.say(client, "reply", AGREE if agree else DECLINE, agree=agree)
+            elif (
+                answers_of(view) and "take back" in view["may"] and self.world.chance.random() < 0.1
+            ):
+                await self.say(client, "propose", PROPOSE, wish="take back")
+            elif view["take_back"] and self.world.chance.random() < 0.15:
                 self.sent = view["number"], TAKE_BACK
                 await client.send(take_back_message(view))
                 self.world.moment()
@@ -75,7 +100,34 @@ class Person:
                 self.sent = view["number"], self.world.chance.choice(answers)
                 await client.send(decide_message(view, self.sent[1]))
                 self.world.moment()
-            self.take(await client.receive())
+            self.take(await self.next_view(client))
+
+    async def next_view(self, client: AsyncClient) -> Message:
+        """What is said in between is kept; too much at once is refused."""
+        while True:
+            try:
+                message = await client.receive()
+            except Refused as refused:
+                assert refused.code == "too fast"  # noqa: PT017  # a line of the chat
+                continue
+            if message["type"] == "view":
+                return message
+            if message["type"] == "chat":
+                self.heard.update({line["number"]: line for line in message["lines"]})
+
+    @property
+    def may_take_back(self) -> bool:
+        """With the consent of the other, while one is asked oneself: then nobody else decides."""
+        return bool(answers_of(self.view)) and "take back" in self.view["may"]
+
+    @property
+    def here(self) -> Message:
+        return {"table": self.table.id, "seat": self.seat}
+
+    async def say(self, client: AsyncClient, kind: str, entry: str, **more: object) -> None:
+        self.sent = self.number, entry
+        await client.send({"type": kind, **self.here, "number": self.number, **more})
+        self.world.moment()
 
     def take(self, view: Message) -> None:
         """What is told now goes on from what was told before."""
@@ -102,7 +154,12 @@ class Person:
         for number, decision in self.made.items():
             assert entries[number].seat == self.seat
             stored = entries[number].decision
-            assert stored == decision or (decision == TAKE_BACK and stored.startswith(decision))
+            assert stored == decision or any(
+                stored.startswith(begins) for begins in BEGINNINGS.get(decision, ())
+            )
+        lines = {line.number: line._asdict() for line in PeopleStore(store).lines(self.table.id)}
+        for number, line in self.heard.items():
+            assert lines[number] == line
 
 
 class World:
@@ -172,7 +229,8 @@ class World:
             seats = SEATS[len(self.tables) % len(SEATS)]
             try:
                 self.moment()
-                return await asyncio.to_thread(server.make_table, seats, heroes, battlefield)
+                values = (seats, heroes, battlefield)
+                return await asyncio.to_thread(server.make_table, *values, clock=CLOCK)
             except (httpx.TransportError, RuntimeError):  # killed, or closed after a kill
                 await self.lost(server)
 

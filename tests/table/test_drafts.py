@@ -85,3 +85,17 @@ def test_a_draft_that_does_not_exist(server: Server) -> None:
     made = make(server)
     wrong = server.post(f"/api/drafts/{made['draft']}", {"secret": "x" * 22})
     assert wrong.json()["code"] == "not your seat"
+
+
+def test_a_draft_outlives_the_server(database: str) -> None:
+    with Server(database) as server:
+        made = make(server, bans=0)
+        pool = look(server, made, None)["pool"]
+        assert take(server, made, 0, 0, pool[0]).status_code == 200
+        server.kill()
+    with Server(database) as server:
+        assert look(server, made, 1)["heroes"] == [pool[0]]
+        assert take(server, made, 1, 1, pool[1]).status_code == 200
+        table = {"maker": made["maker"], "table": "T1", "invitations": [[], ["for-side-1"]]}
+        assert server.post(f"/api/drafts/{made['draft']}/table", table).status_code == 200
+        assert look(server, made, 1)["invitations"] == ["for-side-1"]

@@ -76,24 +76,39 @@ def play(server: Server, table: Table, chance: Chance, most: int = 10_000) -> No
             client.send(join_message(table, seat))
         decided = over = 0
         while over < len(table.persons) and decided < most:
-            view = client.receive()
+            view = client.until(is_view)
             if is_over(view):
                 over += 1
             elif answers := answers_of(view):
                 decided += 1
                 client.send(decide_message(view, answers[chance.below(len(answers))]))
         if decided == most:  # the last of them has been made when it has been told
-            client.until(lambda view: view["number"] >= decided)
+            client.until(lambda view: is_view(view) and view["number"] >= decided)
+
+
+def is_view(message: Message) -> bool:
+    return bool(message["type"] == "view")  # clocks and chats are told in between
 
 
 def seen(server: Server, table: Table) -> list[Message]:
     """The table as everyone sees it."""
+    views = []
     with server.connect() as client:
-        return [client.join(table, seat) for seat in (None, *table.persons)]
+        for seat in (None, *table.persons):
+            client.send(join_message(table, seat))
+            views.append(client.until(is_view))
+    return views
 
 
 def games_under_way(server: Server, count: int) -> list[Table]:
-    tables = [server.make_table() for _ in range(count)]
+    """With clocks, and something said."""
+    clock = {"move": 3600, "total": 86_400}
+    tables = [server.make_table(clock=clock) for _ in range(count)]
+    for table in tables:
+        with server.connect() as client:
+            client.send(join_message(table, 0, chat=True))
+            client.send({"type": "chat", "table": table.id, "seat": 0, "words": "Good luck!"})
+            client.until(lambda message: message["type"] == "chat")
     for number, table in enumerate(tables):
         play(server, table, Chance(number), most=5 + 20 * number)
     return tables
@@ -118,6 +133,7 @@ async def pester(server: Server, fuzzer: Fuzzer, count: int) -> Counter[str]:
         for table in fuzzer.joined:
             for seat in table.persons:
                 await client.join(table, seat)
+                assert (await client.receive())["type"] == "clock"
         while (left := count - codes.total()) > 0:
             batch = [fuzzer.message() for _ in range(min(left, 50))]
             for message in batch:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from peerless.table.journal import Journal
-from peerless.table.store import Conflict, Entry, Store
+from peerless.table.store import Conflict, Due, Entry, Store
 from tests.table.test_store import a_table, entries
 
 TABLES = [f"t{n}" for n in range(20)]
@@ -50,10 +50,12 @@ class Gate:
         self._write = store.add_entries
         monkeypatch.setattr(store, "add_entries", self.add_entries)
 
-    def add_entries(self, entries: list[Entry], results: dict[str, str]) -> None:
+    def add_entries(
+        self, entries: list[Entry], results: dict[str, str], dues: dict[str, Due]
+    ) -> None:
         self.reached.set()
         self._open.wait(60)
-        self._write(entries, results)
+        self._write(entries, results, dues)
 
     def open(self) -> None:
         self._open.set()
@@ -122,10 +124,10 @@ def test_a_store_that_fails_is_told_to_everyone_and_tried_again(
     write = store.add_entries
     failing = True
 
-    def fail(entries: list[Entry], results: dict[str, str]) -> None:
+    def fail(entries: list[Entry], results: dict[str, str], dues: dict[str, Due]) -> None:
         if failing:
             raise OSError("no space left")
-        write(entries, results)
+        write(entries, results, dues)
 
     monkeypatch.setattr(store, "add_entries", fail)
 

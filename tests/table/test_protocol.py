@@ -166,7 +166,7 @@ def test_the_exchanges_are_true(tmp_path: Path) -> None:
     with Server(database) as server, ExitStack() as stack:
         story = Story(server, stack)
         story.tell()
-        assert set(story.connections) == {"medusa", "sinbad", "screen", "hunter"}
+        assert set(story.connections) == {"medusa", "sinbad", "screen", "hunter", "ada", "grace"}
         for name, client in story.connections.items():
             client.socket.send("nothing is unread")
             assert json.loads(client.socket.recv(PATIENCE))["code"] == "malformed", name
@@ -343,6 +343,9 @@ TYPES = {
     "report": types.ReportReply,
     "hint": types.HintReply,
     "present": types.PresentMessage,
+    "clock": types.ClockMessage,
+    "proposal": types.ProposalSeen,
+    "line": types.ChatLine,
     "question": types.Question,
     "told": types.Told,
     "view": types.View,
@@ -359,7 +362,10 @@ TYPES = {
     "side": types.CombatSide,
     "part": types.Part,
 }
-MESSAGES = {"message", "reach", "outlook", "report", "hint", "present"}
+MESSAGES = {
+    *("message", "reach", "outlook", "report", "hint", "present"),
+    *("clock", "proposal", "line"),  # of a table, not of its game
+}
 
 
 def test_every_question_is_named() -> None:
@@ -442,6 +448,10 @@ class Refusing:
     def cannot_take_back(self) -> None:
         where = {"table": self.table.id, "seat": 0, "number": 0}
         self.client.ask({"type": "take back", **where})
+
+    def not_now(self) -> None:
+        where = {"table": self.table.id, "seat": 0, "number": 0}
+        self.client.ask({"type": "reply", **where, "agree": True})
 
     def over(self) -> None:
         """A game that is played to its end, both seats at one connection."""

@@ -28,16 +28,19 @@ from peerless.record.replay import replay
 from peerless.record.report import asks_for_action
 from peerless.rules.chance import Chance
 from peerless.rules.views import mask_of_seat
+from peerless.table import together
 from peerless.table.app import make_app
 from peerless.table.content import Content
 from peerless.table.history import HistoryStep, first_step
 from peerless.table.lobby import Lobby
 from peerless.table.logs import JsonLines
+from peerless.table.matters import Wish
 from peerless.table.room import Room
 from peerless.table.seats import BOT, PERSON
 from peerless.table.seeds import commitment_to
 from peerless.table.settings import Settings
 from peerless.table.thinking import Thinkers
+from peerless.table.wire.matters import wishes
 from tests import support
 from tests.support import some_adventure, some_crowd, some_duel
 from tests.table.servers import (
@@ -97,7 +100,13 @@ class House:
             values |= {"villain": villain, "minions": minions, "discoveries": table.discoveries}
             values["open_hands"] = table.house.hands_are_open
         made = await self.http.post(
-            "/api/tables", json={**values, "heroes": table.heroes, "seats": ["person"] * len(seats)}
+            "/api/tables",
+            json={
+                **values,
+                "heroes": table.heroes,
+                "seats": ["person"] * len(seats),
+                "clock": {"move": 3600, "total": 86400},
+            },
         )
         answer = made.json()
         room = self.lobby.rooms[answer["table"]]
@@ -123,6 +132,12 @@ class LogLines(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         self.lines.append(re.sub(r'"at": "[^"]*"', "", self.format(record)))
+
+
+@pytest.fixture(autouse=True)
+def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests are faster than people."""
+    monkeypatch.setattr(together, "_LINES_AT_ONCE", 1_000_000)
 
 
 @asynccontextmanager
@@ -157,6 +172,16 @@ async def soon(true: Callable[[], bool]) -> None:
 # ---------------------------------------------------------------- a world
 
 
+def timeless(message: Message) -> Message:
+    """Without what the time says: it differs from one world to the next."""
+    if message["type"] == "clock":
+        left = [each is not None for each in message["left"]]
+        return {**message, "move_left": message["move_left"] is not None, "left": left}
+    if message["type"] == "chat":
+        return {**message, "lines": [{**line, "at": 0} for line in message["lines"]]}
+    return message
+
+
 class World:
     """A table, and a connection for everyone who may look at it."""
 
@@ -189,7 +214,7 @@ class World:
         """Everything that has been sent to it: up to the answer to a message of its own."""
         if onlooker in self.told:
             texts, self.told[onlooker][:] = list(self.told[onlooker]), []
-            return [json.loads(text.replace(self.room.id, THIS)) for text in texts]
+            return [timeless(json.loads(text.replace(self.room.id, THIS))) for text in texts]
         heard: list[Message] = []
         client = self.clients[onlooker]
         await client.send({"type": "join", "version": LAST, "table": THIS})
@@ -199,7 +224,7 @@ class World:
                 message = json.loads(text.replace(self.room.id, THIS))
                 if message.get("code") == "version":
                     return heard
-                heard.append(message)
+                heard.append(timeless(message))
 
     def counted(self) -> dict[str, float]:
         """The counters of the metrics; what is a time differs from one run to the next."""
@@ -226,6 +251,23 @@ class World:
         entries = self.room.entries
         await self.send(seat, {"type": "take back", "seat": seat, "number": entries})
         await soon(lambda: self.room.entries > entries)
+
+    async def propose(self, seat: int, agreed: bool) -> None:
+        """To take back, which all others answer in the same way until it is settled."""
+        await self.say(seat, {"type": "propose", "wish": "take back"})
+        while (proposal := self.room.matters.proposal) is not None:
+            other = proposal.waits_for(self.room.seats, self.room.sides)[0]
+            await self.say(other, {"type": "reply", "agree": agreed})
+
+    async def say(self, seat: int, message: Message) -> None:
+        entries = self.room.entries
+        await self.send(seat, {**message, "seat": seat, "number": entries})
+        await soon(lambda: self.room.entries > entries)
+
+    async def chat(self, seat: int, words: str) -> None:
+        lines = len(self.room.said)
+        await self.send(seat, {"type": "chat", "seat": seat, "words": words})
+        await soon(lambda: len(self.room.said) > lines)
 
     async def bots_are_waiting(self) -> None:
         """Nothing more happens by itself."""
@@ -268,6 +310,7 @@ class World:
         await soon(lambda: self.room.id not in self.at.lobby.bots.at_work)
         self.room.game, self.room.steps, self.room.entries = game, list(past), entries
         self.room._whole.clear()
+        self.room.matters.declined.clear()
         self.at.lobby.bots.go_on(self.room)
         await self.bots_are_waiting()
 
@@ -281,7 +324,8 @@ async def world(at: House, table: support.Table, seats: Sequence[str]) -> AsyncI
         for seat in [SPECTATOR, *persons]:
             connecting = asyncio_client.connect(at.address, **FAST)
             clients[seat] = AsyncClient(await stack.enter_async_context(connecting))
-            await clients[seat].join(made, None if seat == SPECTATOR else seat)
+            joining = join_message(made, None if seat == SPECTATOR else seat, chat=True)
+            await clients[seat].ask(joining)
         yield World(at, room, made, clients)
 
 
@@ -296,7 +340,7 @@ class Twins:
         self.imagined = imagined
         self.chance = chance
         self.onlooker = SPECTATOR
-        self.compared = 0
+        self.compared = self.proposed = 0
         self.acted = False  # each world has had a question for an action of its own
 
     async def play(self) -> None:
@@ -306,6 +350,8 @@ class Twins:
                 await self.deal_anew()
             if self.chance.below(3) == 0:
                 await self.be_refused()
+            if self.chance.below(15) == 0:
+                await self.chat()
             together = await self.step()
             self.acted = self.acted or asks_for_action(self.true.room.game)
             if together and self.chance.below(3) == 0:
@@ -347,6 +393,25 @@ class Twins:
         mask = mask_of_seat(self.true.room.game.state, self.onlooker)
         return [bool(event.seers & mask) for event in self.true.room.steps[-1].events]
 
+    async def chat(self) -> None:
+        """What a person says is heard by everyone alike."""
+        persons = [seat for seat in self.true.clients if seat != SPECTATOR]
+        seat = persons[self.chance.below(len(persons))]
+        assert await self.both(lambda world: world.chat(seat, "What have you got there?"))
+
+    async def propose(self) -> bool:
+        """Somebody wants to take back, and all others agree, or the first declines. False where
+        nobody can."""
+        able = [seat for seat in self.true.clients if seat != SPECTATOR]
+        for world in self.worlds:
+            able = [seat for seat in able if Wish.TAKE_BACK in wishes(world.room, seat)]
+        if not able:
+            return False
+        seat, agreed = able[self.chance.below(len(able))], self.chance.below(2) == 0
+        assert await self.both(lambda world: world.propose(seat, agreed))
+        self.proposed += 1
+        return True
+
     async def be_refused(self) -> None:
         """Whatever an onlooker tries, the refusals tell nothing either."""
         if self.onlooker not in self.true.clients:
@@ -361,6 +426,8 @@ class Twins:
             {**decide, "seat": max(self.onlooker, 0), "number": number + 1},
             {**decide, "seat": max(self.onlooker, 0), "decision": tried + " now"},
             {"type": "take back", "seat": 1 if asked == 0 else 0, "number": number},
+            {"type": "reply", "seat": max(self.onlooker, 0), "number": number, "agree": True},
+            {"type": "return", "seat": max(self.onlooker, 0), "number": number},
         ]
         attempt = attempts[self.chance.below(len(attempts))]
         assert await self.both(lambda world: world.send(self.onlooker, attempt))
@@ -377,6 +444,8 @@ class Twins:
         if can and self.chance.below(5) == 0:
             assert await self.both(lambda world: world.take_back(seat))
             return False
+        if self.chance.below(6) == 0 and await self.propose():
+            return False  # a bot that was thinking is asked anew
         actions = game.actions()
         action = actions[self.chance.below(len(actions))]
         twins: list[str] = []
@@ -461,6 +530,7 @@ async def play_twins(folder: Path, table: support.Table, seats: Sequence[str], l
         await true.become(game, [first_step(game)], 0)
         twins = Twins(true, imagined, Chance(luck))
         await twins.play()
+        assert twins.proposed
     return twins.compared
 
 

@@ -56,7 +56,7 @@ def files() -> list[tuple[Path, Path, str]]:
     ]
     page = [
         (folder / "en.ftl", folder / f"{language}.ftl", language)
-        for folder in (PAGE, PAGE / "coop")
+        for folder in (PAGE, PAGE / "coop", PAGE / "learn")
         for language in LANGUAGES
     ]
     return [*program, *page]

@@ -190,6 +190,7 @@ def test_a_draft_on_other_terms_begins_anew(windows: Windows) -> None:
         "battlefields",
         "battlefields/soho",
         "credits",
+        "lobby",
     ],
 )
 def test_every_page_fits_and_keeps_nobody_out(

@@ -12,6 +12,8 @@ from peerless.rules.mode import Mode
 RULES_VERSION = "1"
 MODES = tuple(mode.value for mode in Mode)
 UNFINISHED = "unfinished"
+CONCEDE, TIMEOUT = GIVEN_UP = ("concede", "timeout")
+"""The last line of a game that a side has given up, or lost by its clock."""
 KEYS = (
     "battlefield", "mode", "heroes", "enemies", "discoveries", "seed", "rules", "house", "content",
     "result",

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from peerless.content.library import BOX, Library
 from peerless.content.nearest import Unknown
 from peerless.game import Game, IllegalAnswer
-from peerless.record.records import BadRecord, Record
+from peerless.record.records import GIVEN_UP, BadRecord, Record
 from peerless.rules.events import Event
 from peerless.rules.numbers import Seat
 from peerless.setup import DoesNotFit
@@ -97,9 +97,18 @@ def _play_recorded(game: Game, seat: Seat, text: str, line: int) -> list[Event]:
     asked = game.question
     if asked is None:
         raise BadRecord(line, "the game is over, but the record goes on")
+    if text in GIVEN_UP:
+        return _give_up(game, seat, text, line)
     if asked.seat != seat:
         raise BadRecord(line, f"seat {asked.seat} ({asked.player}) is asked, not seat {seat}")
     try:
         return game.play(text)
     except IllegalAnswer as error:
         raise BadRecord(line, game.refusal(text)) from error
+
+
+def _give_up(game: Game, seat: Seat, text: str, line: int) -> list[Event]:
+    try:
+        return game.give_up(seat, text)
+    except (IllegalAnswer, ValueError) as error:
+        raise BadRecord(line, f'"{text}": {error}') from error

@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 
 from peerless.content.checking import ContentError
 from peerless.content.library import BOX, Library
-from peerless.content.lines import Lines, Place, read_toml
+from peerless.content.lines import Lines, Place, parse_toml, read_text
 from peerless.content.shape import FLAG, LIST, TEXT, ValueKind, misfits, whole
 from peerless.game import Game, IllegalAnswer
 from peerless.record.assertions import BadFact, check_fact
@@ -41,7 +41,8 @@ _SHAPE = {
     "player": LIST,
     "enemy": LIST.optional(),
     "adventure": _TABLE.optional(),
-    "script": _TABLE,
+    "script": _TABLE.optional(),
+    "step": LIST.optional(),
 }
 _PLAYER_SHAPE = {
     "hero": TEXT,
@@ -61,6 +62,12 @@ _ENEMY_SHAPE = {
     "discard": _CARDS.optional(),
 }
 _SCRIPT_SHAPE = {"lines": TEXT}
+_STEP_SHAPE = {
+    "name": TEXT,
+    "lines": TEXT,
+    "names": _TABLE.optional(),
+    "free": FLAG.optional(),
+}
 
 
 class BadScenario(ContentError):
@@ -75,6 +82,16 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Step:
+    """A part of a script that is explained to people, under a name of its own."""
+
+    name: str
+    names: dict[str, str]  # of cards and fighters, by what the words about the step call them
+    free: bool  # whoever is led through the steps may decide otherwise from here on
+    script: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Scenario:
     """A position, a few decisions and what must follow, as a file tells it."""
 
@@ -84,6 +101,7 @@ class Scenario:
     data: dict[str, Any]
     places: Lines
     script: tuple[Line, ...]
+    steps: tuple[Step, ...] = ()  # of a script that is told in steps
 
     def start(self, library: Library = BOX) -> Game:
         """A fresh game at the scenario's position, played with what is in the library."""
@@ -96,36 +114,55 @@ class Scenario:
 
 def read_scenario(path: Path) -> Scenario:
     """The scenario of a file; a `ContentError` with the first fault if it has any."""
-    data, places = read_toml(path)
+    return parse_scenario(read_text(path), path)
+
+
+def parse_scenario(text: str, path: Path) -> Scenario:
+    """The scenario of a text; `path` is its name in messages."""
+    data, places = parse_toml(text, path)
 
     def refuse(message: str, *place: str | int) -> NoReturn:
         raise BadScenario(path, places.at(*place), message)
 
     for misfit in misfits(data, _SHAPE):
         refuse(misfit.message, misfit.key)
-    for key, shape in (("player", _PLAYER_SHAPE), ("enemy", _ENEMY_SHAPE)):
+    tables = (("player", _PLAYER_SHAPE), ("enemy", _ENEMY_SHAPE), ("step", _STEP_SHAPE))
+    for key, shape in tables:
         for i, table in enumerate(data.get(key, ())):
             if not isinstance(table, dict):
                 refuse(f"expected [[{key}]] tables", key, i)
             for misfit in misfits(table, shape):
                 refuse(misfit.message, key, i, misfit.key)
-    for misfit in misfits(data["script"], _SCRIPT_SHAPE):
-        refuse(misfit.message, "script", misfit.key)
+    if ("script" in data) == ("step" in data):
+        refuse("expected a [script], or a script in [[step]] tables")
     try:
         mode_named(data.get("mode", Mode.DUEL))
     except ValueError as error:
         refuse(str(error), "mode")
-    script = _read_script(path, data["script"]["lines"], places)
-    return Scenario(
-        path, data.get("title", path.stem), tuple(data.get("shows", ())), data, places, script
-    )
+    title, shows = data.get("title", path.stem), tuple(data.get("shows", ()))
+    if "step" in data:
+        steps = tuple(_read_step(path, i, step, places) for i, step in enumerate(data["step"]))
+        script = tuple(line for step in steps for line in step.script)
+        return Scenario(path, title, shows, data, places, script, steps)
+    for misfit in misfits(data["script"], _SCRIPT_SHAPE):
+        refuse(misfit.message, "script", misfit.key)
+    script = _read_script(path, data["script"]["lines"], places, ("script", "lines"))
+    return Scenario(path, title, shows, data, places, script)
 
 
-def _read_script(path: Path, source: str, places: Lines) -> tuple[Line, ...]:
+def _read_step(path: Path, i: int, step: dict[str, Any], places: Lines) -> Step:
+    names = step.get("names", {})
+    if not all(isinstance(name, str) for name in names.values()):
+        raise BadScenario(path, places.at("step", i, "names"), "names: expected names as text")
+    script = _read_script(path, step["lines"], places, ("step", i, "lines"))
+    return Step(step["name"], names, step.get("free", False), script)
+
+
+def _read_script(path: Path, source: str, places: Lines, place: Place) -> tuple[Line, ...]:
     lines = []
     offset = 0
     for raw in source.splitlines(keepends=True):
-        number = places.inside(("script", "lines"), source, offset)
+        number = places.inside(place, source, offset)
         offset += len(raw)
         text = raw.strip()
         if not text or text.startswith("#"):
@@ -135,7 +172,7 @@ def _read_script(path: Path, source: str, places: Lines) -> tuple[Line, ...]:
             raise BadScenario(path, number, f'expected ">", "!", "?", "=" or "#", found "{text}"')
         lines.append(Line(number, mark, words))
     if not lines:
-        raise BadScenario(path, places.at("script", "lines"), "the script has no lines")
+        raise BadScenario(path, places.at(*place), "the script has no lines")
     return tuple(lines)
 
 

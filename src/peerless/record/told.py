@@ -323,6 +323,8 @@ _LINES: dict[Happening, Callable[[_Teller], Told]] = {
     Happening.HEALTH_SET: lambda t: Told("log-health-set", {"fighter": t.fighter, "n": t.n}),
     Happening.DEFEATED: lambda t: Told("log-defeated", {"fighter": t.fighter}),
     Happening.OUT: lambda t: Told("log-out", {"player": t.player}),
+    Happening.CONCEDED: lambda t: Told("log-conceded", {"player": t.player}),
+    Happening.TIMED_OUT: lambda t: Told("log-timed-out", {"player": t.player}),
     Happening.RETURNED: lambda t: Told("log-returned", {"fighter": t.fighter, "space": t.space}),
     Happening.SWAPPED: lambda t: Told("log-swapped", {"fighter": t.fighter, "target": t.target}),
     Happening.LEFT: lambda t: Told("log-left", {"fighter": t.fighter}),

@@ -8,6 +8,7 @@ from peerless.rules.events import Happening
 from peerless.rules.house_rules import QUIET_TURNS
 from peerless.rules.movement import take_off
 from peerless.rules.numbers import Cause, FighterId, Seat, SideId
+from peerless.rules.questions import IllegalAnswer
 from peerless.rules.state import OFF, State
 
 
@@ -85,6 +86,17 @@ def _look_for_winners(state: State, heroes: list[FighterId]) -> None:
         mine = setting.sides[state.turn]
         draw = mine not in fell or setting.house.falling_together_is_a_draw
         finish(state, *(fell if draw else [mine]))
+
+
+def give_up(state: State, seat: Seat, how: Happening) -> None:
+    """A side concedes, or has run out of time: the other has won. Among more sides than two the
+    others play on, so that is no end."""
+    sides = state.setting.sides
+    others = {sides[other] for other in range(len(sides)) if not state.out(other)} - {sides[seat]}
+    if state.over or len(others) != 1:
+        raise IllegalAnswer("only a game between two sides ends so")
+    state.tell(how, seat)
+    finish(state, *others)
 
 
 def after_turn(state: State) -> None:

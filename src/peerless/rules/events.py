@@ -56,6 +56,8 @@ class Happening(Enum):
     HEALTH_SET = "health set"  # fighter, amount
     DEFEATED = "defeated"  # fighter
     OUT = "out of the game"  # seat
+    CONCEDED = "conceded"  # seat
+    TIMED_OUT = "ran out of time"  # seat
     RETURNED = "returned"  # fighter, space
     SWAPPED = "swapped"  # fighter; other: the other fighter
     LEFT = "left the battlefield"  # fighter

@@ -16,7 +16,7 @@ from peerless.content.library import Library
 from peerless.content.nearest import Unknown
 from peerless.content.spoken import spoken_names
 from peerless.content.words import language_id
-from peerless.table.budgets import Budgets
+from peerless.table.budgets import Budgets, network_of
 from peerless.table.catalogue import (
     battlefield_picture,
     battlefield_plan,
@@ -30,9 +30,10 @@ from peerless.table.connection import Connection
 from peerless.table.content import setting_of
 from peerless.table.drafts import add_drafts
 from peerless.table.guards import FairShares, SmallBodies
+from peerless.table.learning import add_learning, lesson_seen
 from peerless.table.lobby import Lobby
 from peerless.table.making import table_made
-from peerless.table.messages import Claim, Id, Name, NewInvitation, NewTable
+from peerless.table.messages import Claim, Id, Name, NewInvitation, NewTable, Rematch
 from peerless.table.metrics import Metrics
 from peerless.table.origins import is_foreign
 from peerless.table.page_files import add_page
@@ -45,7 +46,9 @@ from peerless.table.replies import (
     EnemySheet,
     HeroSheet,
     Invitation,
+    OpenTables,
     Refusal,
+    RematchMade,
     SeatClaimed,
     SpokenNames,
     TableContent,
@@ -101,7 +104,8 @@ def make_app(settings: Settings) -> FastAPI:
 
     _add_tables(app, lobby, slow_down)
     add_replays(app, lobby, slow_down)
-    add_drafts(app, lobby.library, slow_down)
+    add_drafts(app, lobby, slow_down)
+    add_learning(app, lobby, slow_down)
     _add_content(app, lobby.library, lobby.sheets)
     _add_operations(app, lobby)
 
@@ -167,8 +171,21 @@ def _add_tables(app: FastAPI, lobby: Lobby, slow_down: Callable[[Request], str])
     @app.post("/api/tables/{table}/seats")
     async def claim_seat(table: Annotated[Id, Path()], claim: Claim) -> SeatClaimed:
         """Take the seat of an invitation, which is good once. From now on the secret opens it."""
-        seat = await lobby.claim(table, claim.invitation, claim.secret)
+        seat = await lobby.claim(table, claim)
         return SeatClaimed(table=table, seat=seat)
+
+    @app.get("/api/lobby")
+    async def open_tables() -> OpenTables:
+        """Tables that wait for anybody to take a seat."""
+        return OpenTables(tables=await lobby.together.open_tables())
+
+    @app.post("/api/tables/{table}/rematch")
+    async def play_again(
+        request: Request, table: Annotated[Id, Path()], wanted: Rematch
+    ) -> RematchMade:
+        """Another game of the same people, who keep their secrets."""
+        next = await lobby.together.rematch(table, wanted, network_of(slow_down(request)))
+        return RematchMade(table=next)
 
     @app.post("/api/tables/{table}/invitations")
     async def invite(table: Annotated[Id, Path()], new: NewInvitation) -> Invitation:
@@ -195,6 +212,8 @@ def _add_tables(app: FastAPI, lobby: Lobby, slow_down: Callable[[Request], str])
         room = await lobby.look(table)
         if not room.game.over:
             raise Refused(Code.RUNNING, "the record is published when the game is over")
+        if not room.has_replay:
+            raise Refused(Code.UNKNOWN, "a guided game has no record")
         return PlainTextResponse(room.record)
 
 
@@ -212,6 +231,7 @@ def _seen(room: Room) -> TableSeen:
         over=room.game.over,
         enemies=[] if terms is None else list(terms.enemies),
         discoveries=[] if terms is None else list(terms.discoveries),
+        lesson=lesson_seen(room),
     )
 
 

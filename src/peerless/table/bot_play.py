@@ -56,6 +56,9 @@ class BotPlay:
                     wait = 1.0
                     continue
                 except Refused as refused:
+                    if refused.code is Code.STALE:  # something was taken back, or somebody is back
+                        await asyncio.sleep(0)
+                        continue
                     log.error(
                         "a bot could not decide", extra={"table": id, "code": refused.code.value}
                     )
@@ -73,8 +76,11 @@ class BotPlay:
         assert seat is not None
         began = time.monotonic()
         view = room.game.view(seat)
-        bot = room.seats[seat].bot
-        if room.failures[seat] < _MOST_FAILURES:
+        bot = room.seats[seat].played_by
+        prescribed = room.prescribed()
+        if prescribed is not None:
+            answer, itself = prescribed, True
+        elif room.failures[seat] < _MOST_FAILURES:
             answer, itself = await self._thinkers.choose(bot, view, room.content, room.id)
         else:
             answer, itself = choose_simply(view), False
@@ -88,7 +94,7 @@ class BotPlay:
     async def _keep_pace(self, room: Room, began: float) -> None:
         """How long a bot takes tells how much it had to choose from, as the number of its defenses.
         So against people it answers in whole steps, of which the first is mostly enough."""
-        if self._pace > 0 and any(not seat.bot for seat in room.seats):
+        if self._pace > 0 and any(not seat.played_by for seat in room.seats):
             await asyncio.sleep(rest_of_step(time.monotonic() - began, self._pace))
 
 

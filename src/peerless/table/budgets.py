@@ -12,7 +12,7 @@ from ipaddress import IPv6Address, ip_address
 _MOST_KNOWN = 50_000
 """Addresses that are remembered; those that have asked for nothing lately are forgotten first."""
 
-MESSAGE, DECISION, LOOK, JOIN, REPORT, HINT = 0.2, 2.0, 2.0, 4.0, 25.0, 40.0
+MESSAGE, DECISION, LOOK, LINE, JOIN, REPORT, HINT = 0.2, 2.0, 2.0, 3.0, 4.0, 25.0, 40.0
 FILE, SHEET, TABLE, RECORD, NEW_TABLE = 0.5, 2.0, 2.0, 5.0, 40.0
 
 
@@ -95,9 +95,14 @@ def network_of(address: str) -> str:
 def price_of(method: str, path: str) -> float:
     """What a request over HTTP costs."""
     if method == "POST":
-        return TABLE if path.endswith(("/seats", "/invitations")) else NEW_TABLE
+        cheap = path.endswith(("/seats", "/invitations", "/steps")) or _is_look_at_draft(path)
+        return TABLE if cheap else NEW_TABLE
     if path.endswith(("/replay", "/story")):
         return NEW_TABLE
     if path.startswith("/api/tables/"):
         return RECORD if path.endswith(("/record", "/content")) else TABLE
     return SHEET if path.startswith(("/api/", "/health", "/metrics", "/openapi")) else FILE
+
+
+def _is_look_at_draft(path: str) -> bool:
+    return path.startswith("/api/drafts/") and path.count("/") == 3

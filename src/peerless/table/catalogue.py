@@ -45,6 +45,7 @@ from peerless.table.replies import (
     TokenSheet,
     ZonePlan,
 )
+from peerless.table.rulings import rulings_of
 from peerless.text.names import Names
 from peerless.text.speaker import LANGUAGES, say
 from peerless.text.tree import Clause, Text, Timing
@@ -108,6 +109,7 @@ def hero_sheet(hero: Hero, language: str) -> HeroSheet:
         tokens=[TokenSheet(kind=token.name, count=token.count) for token in hero.tokens],
         state=[track.key for track in hero.tracks],
         cards=[_card(card, names, language) for card in hero.cards],
+        rulings=rulings_of(hero),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
@@ -17,7 +18,11 @@ class Company:
     def __init__(self) -> None:
         self._hearers: set[tuple[Hear, int]] = set()  # connections and their seats
         self._watchful: set[Hear] = set()  # those that want to know who is here
+        self._listening: set[Hear] = set()  # those that want to know what is said
         self._languages: dict[Hear, str] = {}  # in which they read card texts
+        self._opened = time.monotonic()
+        self._left: dict[int, float] = {}  # when the last connection of a seat went
+        self.rematch: str | None = None  # the table at which the same people play again
 
     def __bool__(self) -> bool:
         return bool(self._hearers)
@@ -30,22 +35,35 @@ class Company:
         """How many there are at each seat; those of spectators too."""
         return Counter(seat for _, seat in self._hearers)
 
-    def add(self, hear: Hear, seat: int, watchful: bool, language: str) -> bool:
+    def add(
+        self, hear: Hear, seat: int, watchful: bool, language: str, listening: bool = False
+    ) -> bool:
         """Whether that was news."""
         before = self.connections
         self._hearers.add((hear, seat))
         self._languages[hear] = language
         if watchful:
             self._watchful.add(hear)
+        if listening:
+            self._listening.add(hear)
         return self.connections != before
 
     def remove(self, hear: Hear) -> bool:
         """From every seat that this connection has here; whether it had any."""
         before = self.connections
+        now = time.monotonic()
+        self._left |= {seat: now for other, seat in self._hearers if other == hear}
         self._hearers = {(other, seat) for other, seat in self._hearers if other != hear}
         self._watchful.discard(hear)
+        self._listening.discard(hear)
         self._languages.pop(hear, None)
         return self.connections != before
+
+    def away(self, seat: int) -> float:
+        """Seconds since somebody was last at a seat, as far as this server knows; 0: now."""
+        if self.connections[seat]:
+            return 0.0
+        return time.monotonic() - self._left.get(seat, self._opened)
 
     def language_of(self, hear: Hear) -> str:
         return self._languages[hear]
@@ -63,7 +81,14 @@ class Company:
                 "connections": [there[seat] for seat in range(len(seats))],
                 "spectators": there[SPECTATOR],
                 "held": [seat.held.value for seat in seats],
+                "names": [seat.name or None for seat in seats],
+                "rematch": self.rematch,
             }
         )
         for hear in list(self._watchful if hearers is None else hearers):
+            hear(message)
+
+    def tell_lines(self, message: str) -> None:
+        """What was said, to all who listen."""
+        for hear in list(self._listening):
             hear(message)

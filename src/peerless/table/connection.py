@@ -12,19 +12,25 @@ from peerless.content.nearest import Unknown
 from peerless.content.words import language_id
 from peerless.game import SPECTATOR
 from peerless.table import messages, wire
-from peerless.table.budgets import DECISION, HINT, JOIN, LOOK, MESSAGE, REPORT, Bucket
+from peerless.table.agreements import come_back
+from peerless.table.budgets import DECISION, HINT, JOIN, LINE, LOOK, MESSAGE, REPORT, Bucket
 from peerless.table.guards import LONGEST_WAIT
 from peerless.table.lobby import Lobby
 from peerless.table.messages import (
     PROTOCOL,
+    ChatMessage,
     ClientMessage,
     Decide,
     HintMessage,
     Join,
     LeaveMessage,
+    NameMessage,
     OutlookMessage,
+    Propose,
     ReachMessage,
+    Reply,
     Report,
+    ReturnMessage,
     TakeBack,
 )
 from peerless.table.outbox import Outbox
@@ -33,12 +39,24 @@ from peerless.table.room import Room
 
 _MOST_JOINED = 16  # seats that one connection can be at
 LATER = 1013  # the close code for "try again later"
-_SHARES: dict[type[object], int] = {Join: 4, OutlookMessage: 4, Report: 4, HintMessage: 10}
+_SHARES: dict[type[object], int] = {
+    Join: 4,
+    NameMessage: 4,
+    ChatMessage: 4,
+    OutlookMessage: 4,
+    Report: 4,
+    HintMessage: 10,
+}
 """Costly messages count as so many of a connection's."""
 _PRICES: dict[type[object], float] = {
     Join: JOIN,
     Decide: DECISION,
     TakeBack: DECISION,
+    Propose: DECISION,
+    Reply: DECISION,
+    ReturnMessage: DECISION,
+    NameMessage: LINE,
+    ChatMessage: LINE,
     ReachMessage: LOOK,
     OutlookMessage: REPORT,
     Report: REPORT,
@@ -158,6 +176,21 @@ class Connection:
             case TakeBack():
                 room = await self._room(message.table, message.seat)
                 await room.take_back(message.seat, message.number)
+            case Propose():
+                room = await self._room(message.table, message.seat)
+                await self._lobby.together.propose(room, message)
+            case Reply():
+                room = await self._room(message.table, message.seat)
+                await self._lobby.together.reply(room, message)
+            case ReturnMessage():
+                room = await self._room(message.table, message.seat)
+                await come_back(room, message.seat, message.number)
+            case NameMessage():
+                room = await self._room(message.table, message.seat)
+                await self._lobby.together.call(room, message.seat, message.name)
+            case ChatMessage():
+                room = await self._room(message.table, message.seat)
+                await self._lobby.together.say(room, message)
             case ReachMessage():
                 room = await self._room(message.table, message.seat)
                 self.hear(room.reach(_seat(message.seat), message.fighter))
@@ -182,8 +215,13 @@ class Connection:
         if len(self._joined) >= _MOST_JOINED and (room.id, seat) not in self._joined:
             raise Refused(Code.FULL, f"a connection can be at {_MOST_JOINED} seats")
         language = _language(message.language)
+        if seat != SPECTATOR:
+            await self._lobby.together.joins(room)
+            room = await self._lobby.find(message.table)  # it may have been read anew
         self._joined.add((room.id, seat))
-        room.join(self.hear, seat, message.presence, language)
+        room.join(self.hear, seat, message.presence, language, message.chat)
+        if message.chat:
+            await self._lobby.together.tell_what_was_said(room, self.hear)
 
     async def _room(self, table: str, seat: int | None) -> Room:
         """The room of a seat (none: a spectator's) that this connection has joined."""

@@ -1,26 +1,31 @@
-"""Drafts of people at different screens, before there is a table. They live as long as the server
-does and somebody looks at them: a draft takes minutes, and can be begun again."""
+"""Drafts of people at different screens, before there is a table. They are stored, and stay for a
+month after somebody has last looked at them: a draft may be part of a game that takes days."""
 
 from __future__ import annotations
 
 import hmac
 import secrets
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import FastAPI, Path, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 from peerless.content.library import Library
 from peerless.match.draft import Draft, IllegalStep
+from peerless.table.lobby import Lobby
 from peerless.table.messages import Id, Name, Number, Secret
+from peerless.table.people_store import PeopleStore
 from peerless.table.refusals import Code, Refused
 from peerless.table.replies import DraftMade, DraftSeen
+from peerless.table.room import now_ms
+from peerless.table.seats import hash_of_secret, new_secret
+from peerless.table.store_threads import StoreThreads
 
-_MOST = 2_000  # at once; those that nobody has looked at for longest go first
-_HOURS = 24.0
+_MOST = 20_000  # at once; those that nobody has looked at for longest go first
+_A_MONTH = 30 * 24 * 3600 * 1000  # milliseconds
+_LOOKED_AT = 3600 * 1000  # milliseconds after which a look at a draft is noted
 
 Sides = Annotated[list[Annotated[list[Secret], Field(max_length=4)]], Field(max_length=4)]
 
@@ -59,51 +64,52 @@ class DraftTable(_Message):
 
 @dataclass
 class _Held:
+    """A draft as it is stored. The secrets are kept as hashes; the invitations to its table as they
+    are, since they are handed on, and worth nothing once they are used."""
+
     draft: Draft
     maker: str
     secrets: list[str]
     table: str | None = None
     invitations: list[list[str]] = field(default_factory=list)
-    touched: float = field(default_factory=time.monotonic)
+
+    @classmethod
+    def of(cls, stored: dict[str, Any]) -> _Held:
+        terms = (stored["sides"], stored["bans"], stored["picks"])
+        draft = Draft(tuple(stored["pool"]), *terms)
+        for hero in stored["heroes"]:
+            draft.take(hero)
+        return cls(
+            draft, stored["maker"], stored["secrets"], stored["table"], stored["invitations"]
+        )
+
+    @property
+    def stored(self) -> dict[str, Any]:
+        draft = self.draft
+        return {
+            "pool": list(draft.pool),
+            "sides": draft.sides,
+            "bans": draft.bans,
+            "picks": draft.picks,
+            "heroes": [step.hero for step in draft.steps],
+            "maker": self.maker,
+            "secrets": self.secrets,
+            "table": self.table,
+            "invitations": self.invitations,
+        }
 
     def side_of(self, secret: str | None) -> int | None:
         if secret is None:
             return None
+        given = hash_of_secret(secret)
         for side, own in enumerate(self.secrets):
-            if hmac.compare_digest(own.encode(), secret.encode()):
+            if hmac.compare_digest(own, given):
                 return side
         raise Refused(Code.NOT_YOUR_SEAT, "this link opens no side of this draft")
 
-
-class Drafts:
-    def __init__(self, library: Library) -> None:
-        self._library = library
-        self._held: dict[str, _Held] = {}
-
-    def make(self, new: NewDraft) -> DraftMade:
-        pool = tuple(self._library.heroes.ids())
-        try:
-            draft = Draft(pool, new.sides, new.bans, new.picks)
-        except ValueError as error:
-            raise Refused(Code.BAD_TABLE, str(error)) from None
-        self._tidy()
-        id, maker = secrets.token_urlsafe(9), secrets.token_urlsafe(16)
-        sides = [secrets.token_urlsafe(16) for _ in range(new.sides)]
-        self._held[id] = _Held(draft, maker, sides)
-        return DraftMade(draft=id, maker=maker, secrets=sides)
-
-    def _tidy(self) -> None:
-        """Drafts that nobody looks at any more make room."""
-        old = time.monotonic() - _HOURS * 3600
-        by_age = sorted(self._held, key=lambda id: self._held[id].touched)
-        for place, id in enumerate(by_age):
-            if self._held[id].touched < old or len(by_age) - place >= _MOST:
-                del self._held[id]
-
-    def look(self, id: str, secret: str | None) -> DraftSeen:
-        held = self._find(id)
-        side, draft = held.side_of(secret), held.draft
-        invited = side is not None and side < len(held.invitations)
+    def seen_by(self, id: str, secret: str | None) -> DraftSeen:
+        side, draft = self.side_of(secret), self.draft
+        invited = side is not None and side < len(self.invitations)
         return DraftSeen(
             draft=id,
             pool=list(draft.pool),
@@ -112,12 +118,37 @@ class Drafts:
             picks=draft.picks,
             heroes=[step.hero for step in draft.steps],
             side=side,
-            table=held.table,
-            invitations=held.invitations[side] if invited and side is not None else [],
+            table=self.table,
+            invitations=self.invitations[side] if invited and side is not None else [],
         )
 
-    def take(self, id: str, step: DraftTake) -> DraftSeen:
-        held = self._find(id)
+
+class Drafts:
+    def __init__(self, library: Library, threads: StoreThreads, people: PeopleStore) -> None:
+        self._library = library
+        self._threads = threads
+        self._people = people
+
+    async def make(self, new: NewDraft) -> DraftMade:
+        pool = tuple(self._library.heroes.ids())
+        try:
+            draft = Draft(pool, new.sides, new.bans, new.picks)
+        except ValueError as error:
+            raise Refused(Code.BAD_TABLE, str(error)) from None
+        id, maker = secrets.token_urlsafe(9), new_secret()
+        sides = [new_secret() for _ in range(new.sides)]
+        held = _Held(draft, hash_of_secret(maker), [hash_of_secret(side) for side in sides])
+        now = now_ms()
+        kept = (now, now - _A_MONTH, _MOST)
+        await self._threads.ask(self._people.add_draft, id, held.stored, *kept)
+        return DraftMade(draft=id, maker=maker, secrets=sides)
+
+    async def look(self, id: str, secret: str | None) -> DraftSeen:
+        _, held = await self._find(id)
+        return held.seen_by(id, secret)
+
+    async def take(self, id: str, step: DraftTake) -> DraftSeen:
+        number, held = await self._find(id)
         side, to_act = held.side_of(step.secret), held.draft.to_act
         if to_act is None:
             raise Refused(Code.OVER, "the draft is over")
@@ -129,45 +160,55 @@ class Drafts:
             held.draft.take(step.hero)
         except IllegalStep as error:
             raise Refused(Code.ILLEGAL, str(error)) from None
-        return self.look(id, step.secret)
+        await self._change(id, number, held)
+        return held.seen_by(id, step.secret)
 
-    def seat(self, id: str, made: DraftTable) -> None:
-        held = self._find(id)
-        if not hmac.compare_digest(held.maker.encode(), made.maker.encode()):
+    async def seat(self, id: str, made: DraftTable) -> DraftSeen:
+        number, held = await self._find(id)
+        if not hmac.compare_digest(held.maker, hash_of_secret(made.maker)):
             raise Refused(Code.NOT_YOUR_SEAT, "only who began the draft makes its table")
         if not held.draft.over:
             raise Refused(Code.RUNNING, "the draft is not over")
         held.table, held.invitations = made.table, made.invitations
+        await self._change(id, number, held)
+        return held.seen_by(id, None)
 
-    def _find(self, id: str) -> _Held:
-        held = self._held.get(id)
-        if held is None:
+    async def _find(self, id: str) -> tuple[int, _Held]:
+        found = await self._threads.ask(self._people.draft, id)
+        if found is None:
             raise Refused(Code.UNKNOWN_TABLE, "there is no such draft here")
-        held.touched = time.monotonic()
-        return held
+        number, touched, stored = found
+        if now_ms() - touched > _LOOKED_AT:
+            await self._threads.ask(self._people.touch_draft, id, now_ms())
+        return number, _Held.of(stored)
+
+    async def _change(self, id: str, number: int, held: _Held) -> None:
+        if not await self._threads.ask(
+            self._people.change_draft, id, number, held.stored, now_ms()
+        ):
+            raise Refused(Code.STALE, "the draft has moved on; look again")
 
 
-def add_drafts(app: FastAPI, library: Library, slow_down: Callable[[Request], object]) -> None:
-    drafts = Drafts(library)
+def add_drafts(app: FastAPI, lobby: Lobby, slow_down: Callable[[Request], object]) -> None:
+    drafts = Drafts(lobby.library, lobby.threads, lobby.together.people)
 
     @app.post("/api/drafts", status_code=201)
     async def make_draft(request: Request, new: NewDraft) -> DraftMade:
         """Begin a draft of people at different screens. Each side has a secret of its own."""
         slow_down(request)
-        return drafts.make(new)
+        return await drafts.make(new)
 
     @app.post("/api/drafts/{draft}")
     async def see_draft(draft: Annotated[Id, Path()], look: DraftLook) -> DraftSeen:
         """The draft as it is now."""
-        return drafts.look(draft, look.secret)
+        return await drafts.look(draft, look.secret)
 
     @app.post("/api/drafts/{draft}/steps")
     async def take_hero(draft: Annotated[Id, Path()], step: DraftTake) -> DraftSeen:
         """Ban or pick a hero."""
-        return drafts.take(draft, step)
+        return await drafts.take(draft, step)
 
     @app.post("/api/drafts/{draft}/table")
     async def seat_draft(draft: Annotated[Id, Path()], made: DraftTable) -> DraftSeen:
         """Lead everyone from the draft to the table that was made of it."""
-        drafts.seat(draft, made)
-        return drafts.look(draft, None)
+        return await drafts.seat(draft, made)

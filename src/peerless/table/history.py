@@ -3,16 +3,14 @@ how they are found again in the journal."""
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
 from peerless.game import SPECTATOR, Game, IllegalAnswer
 from peerless.record.report import asks_for_action
 from peerless.rules.events import Event, Happening
 from peerless.rules.questions import Ask
+from peerless.table.matters import TAKEN_BACK, matter_of
 from peerless.table.store import Entry
-
-TAKEN_BACK = re.compile(r"take back ([0-9]+)")
 
 
 @dataclass
@@ -24,6 +22,7 @@ class HistoryStep:
     decisions: int  # its own and the forced ones after it
     events: list[Event]
     action: Game | None = None  # the game before it, where that asked for an action
+    unrevealed: Game | None = None  # before it, while nothing has been revealed since
 
 
 # ---------------------------------------------------------------- what follows of itself
@@ -54,6 +53,19 @@ def can_be_taken_back(before: Game, after: Game, events: list[Event], seat: int)
     )
 
 
+def reveals_nothing(before: Game, after: Game, events: list[Event]) -> bool:
+    """Nobody knows a card that they did not know before, and no chance was used: all who play can
+    agree that it has not happened."""
+    return (
+        not after.over
+        and before.state.chance.seed == after.state.chance.seed
+        and all(
+            not now & ~then for then, now in zip(before.state.known, after.state.known, strict=True)
+        )
+        and all(event.kind not in _UNCOVERED for event in events)
+    )
+
+
 _UNCOVERED = (Happening.INITIATIVE, Happening.INITIATIVE_LEFT, Happening.TURNED_UP)
 
 
@@ -73,8 +85,26 @@ def add_step(
             if step.before is None:
                 break
             step.before = None
-    steps.append(HistoryStep(before if free else None, seat, decisions, events, action))
+    unrevealed = reveals_nothing(before, after, events)
+    if not unrevealed:
+        for step in reversed(steps):
+            if step.unrevealed is None:
+                break
+            step.unrevealed = None
+    again = before if unrevealed else None
+    steps.append(HistoryStep(before if free else None, seat, decisions, events, action, again))
     forget_actions(steps)
+
+
+def way_back(steps: list[HistoryStep], seat: int) -> int | None:
+    """How many steps lead back to before the last decision of a seat; None if something has been
+    revealed since, or it has made none."""
+    for count, step in enumerate(reversed(steps), 1):
+        if step.unrevealed is None:
+            return None
+        if step.seat == seat:
+            return count
+    return None
 
 
 def forget_actions(steps: list[HistoryStep]) -> None:
@@ -96,7 +126,7 @@ def replay_steps(game: Game, entries: list[Entry]) -> tuple[Game, list[HistorySt
     while waiting:
         before, game = game, game.copy()
         seat, text = waiting.pop()
-        events = list(game.play(text))
+        events = list(game.play_recorded(seat, text))
         forced = answer_openly_forced(game, events)
         for answer in forced:  # they stand in the journal too
             if not waiting or waiting.pop() != answer:
@@ -117,6 +147,6 @@ def decisions_of(entries: list[Entry]) -> list[tuple[int, str]]:
         taken_back = TAKEN_BACK.fullmatch(entry.decision)
         if taken_back:
             del made[-int(taken_back[1]) :]
-        else:
+        elif matter_of(entry.decision) is None:
             made.append((entry.seat, entry.decision))
     return made

@@ -10,13 +10,14 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from peerless.table.store import Conflict, Entry, Store
+from peerless.table.store import Conflict, Due, Entry, Store
 
 
 @dataclass(slots=True)
 class _Waiting:
     entries: list[Entry]
     result: str | None
+    due: Due | None
     stored: asyncio.Future[None]
 
 
@@ -48,9 +49,12 @@ class Journal:
             self._task = None
         self._thread.shutdown()
 
-    async def add(self, entries: list[Entry], result: str | None = None) -> None:
-        """Returns when the entries are stored; raises if they could not be."""
-        waiting = _Waiting(entries, result, asyncio.get_running_loop().create_future())
+    async def add(
+        self, entries: list[Entry], result: str | None = None, due: Due | None = None
+    ) -> None:
+        """Returns when the entries are stored; raises if they could not be. With them when the
+        clock runs out that runs then, where there are clocks."""
+        waiting = _Waiting(entries, result, due, asyncio.get_running_loop().create_future())
         self._queue.put_nowait(waiting)
         await asyncio.wait_for(waiting.stored, self._timeout)
 
@@ -91,10 +95,11 @@ class Journal:
                 waiting.stored.set_result(None)
 
 
-def _joined(batch: list[_Waiting]) -> tuple[list[Entry], dict[str, str]]:
+def _joined(batch: list[_Waiting]) -> tuple[list[Entry], dict[str, str], dict[str, Due]]:
     entries = [entry for waiting in batch for entry in waiting.entries]
     results = {w.entries[0].table: w.result for w in batch if w.result is not None}
-    return entries, results
+    dues = {w.entries[0].table: w.due for w in batch if w.due is not None}
+    return entries, results, dues
 
 
 def _fail(waiting: _Waiting, error: Exception) -> None:

@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from hmac import compare_digest
 from typing import Any
@@ -19,19 +19,28 @@ from peerless.table.bot_play import BotPlay
 from peerless.table.budgets import LOOK, Budgets, network_of
 from peerless.table.content import CannotGoOn, Content
 from peerless.table.journal import Journal
-from peerless.table.making import choose_content
-from peerless.table.messages import NewTable
+from peerless.table.making import choose_clock, choose_content
+from peerless.table.messages import Claim, NewTable
 from peerless.table.metrics import Metrics
-from peerless.table.news import SEATS
+from peerless.table.news import CHAT, SEATS
 from peerless.table.opening import open_room, read_table, reopen_room
 from peerless.table.refusals import Code, Refused
 from peerless.table.room import Room
-from peerless.table.seats import Held, Opened, hash_of_secret, new_secret, seat_of, take_seats
+from peerless.table.seats import (
+    PERSON,
+    Held,
+    Opened,
+    hash_of_secret,
+    new_secret,
+    seat_of,
+    take_seats,
+)
 from peerless.table.seeds import new_seed
 from peerless.table.settings import Settings
 from peerless.table.sheets import Sheets
 from peerless.table.store import Damaged, Entry, Store, Stored
 from peerless.table.store_threads import StoreThreads
+from peerless.table.together import Together, listed_until
 
 log = logging.getLogger(__name__)
 
@@ -54,6 +63,7 @@ class Lobby:
         self.sheets = Sheets()
         self.threads = StoreThreads(self.store, settings.store_timeout)
         self.bots = BotPlay(self)
+        self.together = Together(self)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -67,6 +77,7 @@ class Lobby:
         self.journal.start()
         unfinished = await self.threads.run(self.store.open_tables, of_bots=True)
         self.store.news.start(self._hear, self._look_at_all)
+        await self.together.start()
         self.begin(self._wake_bots(unfinished))
         self.begin(self._tidy())
 
@@ -115,6 +126,8 @@ class Lobby:
             for room in list(self.rooms.values()):
                 if self._is_left(room):
                     self._forget(room)
+            with suppress(Exception):  # the store is away: then they are listed no longer
+                await self.together.keep_listed()
 
     def _is_left(self, room: Room) -> bool:
         """Whether nobody is there, nobody has been for a while, and no bot is at work."""
@@ -164,6 +177,7 @@ class Lobby:
         content = await asyncio.to_thread(choose_content, self.library, new)
         seats, opened = take_seats(new.seats, len(content.heroes))
         maker = new_secret()
+        clock = choose_clock(new, content)
         stored = Stored(
             id=secrets.token_urlsafe(9),
             mode=content.mode,
@@ -172,16 +186,21 @@ class Lobby:
             seed=new_seed(),
             rules=RULES_VERSION,
             content=content.hash,
-            seats=[vars(seat) for seat in seats],
+            seats=[seat.stored for seat in seats],
             adventure=None if content.adventure is None else content.adventure._asdict(),
             maker=hash_of_secret(maker),
+            clock=None if clock is None else clock._asdict(),
+            listed=listed_until(clock) if new.open else None,
         )
         invited = {
             seat: hash_of_secret(each.invitation)
             for seat, each in enumerate(opened)
             if each.invitation is not None
         }
-        return await self.open(stored, content, invited=invited, network=network), maker, opened
+        mine = [seat for seat, each in enumerate(seats) if each.kind == PERSON]
+        called = {} if new.name is None else dict.fromkeys(mine, new.name)
+        room = await self.open(stored, content, invited=invited, network=network, called=called)
+        return room, maker, opened
 
     async def open(
         self,
@@ -190,15 +209,17 @@ class Lobby:
         made: Sequence[tuple[int, str]] = (),
         invited: dict[int, str] | None = None,
         network: str = "",
+        called: dict[int, str] | None = None,
     ) -> Room:
         """A new table, at which some decisions have been made already: seat and decision."""
         self._check_room_for_another(network)
         self._making += 1  # before it is stored: others that come meanwhile are counted too
         try:
-            await self._store_table(stored, content, invited or {})
+            await self._store_table(stored, content, invited or {}, called or {})
             entries = await self._store_beginning(stored.id, made)
             room = await asyncio.to_thread(open_room, stored, content, entries, self.journal)
             room.network = network
+            room.claimed({}, called or {})
             room.touch()
             self._add(room)
         finally:
@@ -217,9 +238,12 @@ class Lobby:
         if len(running) + self._making >= self.settings.most_tables:
             raise Refused(Code.FULL, "this server has as many tables as it takes; try again later")
 
-    async def _store_table(self, stored: Stored, content: Content, invited: dict[int, str]) -> None:
+    async def _store_table(
+        self, stored: Stored, content: Content, invited: dict[int, str], called: dict[int, str]
+    ) -> None:
+        files = dict(content.files)
         try:
-            await self.threads.run(self.store.add_table, stored, dict(content.files), invited)
+            await self.threads.run(self.store.add_table, stored, files, invited, called)
         except Exception as error:
             log.exception("a table could not be stored")
             raise Refused(Code.STORE, "the table could not be stored; try again") from error
@@ -285,9 +309,15 @@ class Lobby:
         if room is None:
             return
         if count == SEATS:
-            self.begin(self._look_who_came(room))
+            self.begin(self._listen(self._look_who_came(room)))
+        elif count == CHAT:
+            self.begin(self._listen(self.together.hear_what_was_said(room)))
         elif room.broken or room.entries < count:
             self.begin(self._catch_up(room))
+
+    async def _listen(self, work: Awaitable[None]) -> None:
+        with suppress(Refused):  # it has been noted
+            await work
 
     def _look_at_all(self) -> None:
         """News may have been missed."""
@@ -298,6 +328,7 @@ class Lobby:
             for id, count in (await self.threads.ask(self.store.counts, list(self.rooms))).items():
                 self._hear(id, count)
                 self._hear(id, SEATS)
+                self._hear(id, CHAT)
 
     async def _catch_up(self, room: Room) -> None:
         with suppress(Refused):  # it has been noted; whoever comes next tries again
@@ -322,15 +353,24 @@ class Lobby:
             raise Refused(Code.NOT_YOUR_SEAT, "this link opens no seat at this table")
         return seat
 
-    async def claim(self, id: str, invitation: str, secret: str) -> int:
+    async def claim(self, id: str, claim: Claim) -> int:
         """The seat that now belongs to whoever has the secret."""
         room = await self.find(id)
+        if claim.seat is not None:
+            seat = await self.together.claim_open(room, claim.seat, claim.secret)
+        else:
+            seat = await self._claim_invited(id, claim.invitation or "", claim.secret)
+        if claim.name is not None:
+            await self.threads.ask(self.together.people.call, id, seat, claim.name)
+        await self._look_who_came(room)
+        return seat
+
+    async def _claim_invited(self, id: str, invitation: str, secret: str) -> int:
         hashes = hash_of_secret(invitation), hash_of_secret(secret)
         seat = await self.threads.ask(self.store.claim, id, *hashes)
         if seat is None:
             words = "this invitation has been used already, or was withdrawn; ask for a new one"
             raise Refused(Code.CLAIMED, words)
-        await self._look_who_came(room)
         return seat
 
     async def invite(self, id: str, seat: int, maker: str) -> str:
@@ -344,7 +384,7 @@ class Lobby:
         return invitation
 
     async def _look_who_came(self, room: Room) -> None:
-        room.claimed(await self.threads.ask(self.store.claimed, room.id))
+        await self.together.look_who_came(room)
 
     def _add(self, room: Room) -> None:
         self.rooms[room.id] = room

@@ -15,6 +15,7 @@ from peerless.setup import (
     mode_named,
     random_minions,
 )
+from peerless.table.clocks import BOT, LOSE, ClockTerms
 from peerless.table.content import AdventureTerms, CannotGoOn, Content, content_now, setting_of
 from peerless.table.messages import NewTable
 from peerless.table.refusals import Code, Refused
@@ -46,6 +47,18 @@ def choose_content(library: Library, new: NewTable) -> Content:
     except (Unknown, ValueError, CannotGoOn) as error:
         raise Refused(Code.BAD_TABLE, str(error)) from error
     return content
+
+
+def choose_clock(new: NewTable, content: Content) -> ClockTerms | None:
+    """Where more than two sides play, or all together, a bot plays on for one whose time is up."""
+    if new.clock is None:
+        return None
+    of_two = content.mode in (Mode.DUEL.value, Mode.TEAM.value)
+    if new.clock.timeout == LOSE and not of_two:
+        words = "clock: only a game between two sides is lost by it; expected a bot"
+        raise Refused(Code.BAD_TABLE, words)
+    timeout = new.clock.timeout or (LOSE if of_two else BOT)
+    return ClockTerms(new.clock.move, new.clock.total, timeout)
 
 
 def choose_adventure(library: Library, new: NewTable, mode: Mode) -> AdventureTerms | None:

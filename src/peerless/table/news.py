@@ -19,7 +19,9 @@ from sqlalchemy.engine import Connection, Engine
 log = logging.getLogger(__name__)
 
 CHANNEL = "peerless"
-SEATS = -1  # instead of a number of decisions: somebody has taken a seat
+SEATS, CHAT = -1, -2
+"""Instead of a number of decisions: somebody has taken a seat or another name, or there is a
+rematch; somebody has said something."""
 _PULSE = 5.0  # seconds after which a connection that brings no news is looked at
 _AGAIN = 1.0  # seconds until a lost one is opened again
 

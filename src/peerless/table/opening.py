@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from functools import partial
+from typing import Any, NamedTuple
 
 from peerless.game import Game
 from peerless.record.records import RULES_VERSION
+from peerless.table.clocks import Clocks, ClockTerms
 from peerless.table.content import AdventureTerms, CannotGoOn, Content, setting_of
 from peerless.table.history import first_step, replay_steps
 from peerless.table.journal import Journal
+from peerless.table.lessons import LessonRoom, lesson_in
+from peerless.table.matters import Matters
+from peerless.table.people_store import PeopleStore
 from peerless.table.room import Room
 from peerless.table.seats import Seat
 from peerless.table.store import Entry, Store, Stored
@@ -21,6 +26,7 @@ class Found(NamedTuple):
     content: Content
     entries: list[Entry]
     claimed: dict[int, str]
+    names: dict[int, str]
 
 
 def read_table(store: Store, id: str) -> Found | None:
@@ -31,12 +37,13 @@ def read_table(store: Store, id: str) -> Found | None:
     files = tuple(store.content(stored.content).items())
     terms = None if stored.adventure is None else AdventureTerms.of(stored.adventure)
     content = Content(stored.mode, stored.battlefield, tuple(stored.heroes), files, terms)
-    return Found(stored, content, store.entries(id), store.claimed(id))
+    names = PeopleStore(store).names(id)
+    return Found(stored, content, store.entries(id), store.claimed(id), names)
 
 
 def reopen_room(found: Found, journal: Journal) -> Room:
     """The room of a table that is in the store; `CannotGoOn` if this version has no way to it."""
-    stored, content, entries, claimed = found
+    stored, content, entries, claimed, names = found
     if stored.rules != RULES_VERSION:
         words = f"this game was begun under rules {stored.rules}, here are {RULES_VERSION}"
         raise CannotGoOn(words)
@@ -46,7 +53,7 @@ def reopen_room(found: Found, journal: Journal) -> Room:
         raise CannotGoOn("the content that this game was begun with has been changed in the store")
     try:
         room = open_room(stored, content, entries, journal)
-        room.claimed(claimed)
+        room.claimed(claimed, names, stored.rematch)
         return room
     except CannotGoOn:
         raise
@@ -63,11 +70,25 @@ def seats_of(stored: object) -> list[Seat]:
 
 def open_room(stored: Stored, content: Content, entries: list[Entry], journal: Journal) -> Room:
     """The room of a table, its journal played again."""
-    game = Game.begin(setting_of(content), stored.seed)
+    lesson = lesson_in(content)
+    game = Game.begin(setting_of(content), stored.seed) if lesson is None else lesson.begin(content)
     steps = [first_step(game)]
     if entries:
         game, steps = replay_steps(game, entries)
     seats = seats_of(stored.seats)
-    return Room(
+    make_room = Room if lesson is None else partial(LessonRoom, lesson=lesson)
+    room = make_room(
         stored.id, content, seats, game, steps, journal, len(entries), stored.seed, stored.maker
     )
+    clocks = None if stored.clock is None else Clocks.of(terms_of(stored.clock), len(seats))
+    room.matters = Matters.after(entries, clocks)
+    room.listed = stored.listed is not None
+    room.seat_stand_ins()
+    return room
+
+
+def terms_of(stored: dict[str, Any]) -> ClockTerms:
+    try:
+        return ClockTerms.of(stored)
+    except (TypeError, KeyError) as error:
+        raise CannotGoOn("what is stored of this table's clock is damaged") from error

@@ -24,6 +24,7 @@ class Code(Enum):
     OVER = "over"  # the game is over
     RUNNING = "running"  # the game is not over yet
     CANNOT_TAKE_BACK = "cannot take back"
+    NOT_NOW = "not now"  # it cannot be proposed, or there is nothing to agree to
     CANNOT_GO_ON = "cannot go on"  # begun with rules or content that are not known any more
     ORIGIN = "origin"  # a page of elsewhere
     FULL = "full"  # as many tables, connections or seats as there can be

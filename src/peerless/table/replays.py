@@ -42,7 +42,7 @@ def steps_of(game: Game) -> Iterator[ReplayStep]:
     while made < len(record.decisions):
         now = now.copy()
         seat, text = record.decisions[made]
-        events = list(now.play(text))
+        events = list(now.play_recorded(seat, text))
         made += 1 + len(answer_openly_forced(now, events))
         yield ReplayStep(now, seat, made, events)
 
@@ -51,6 +51,8 @@ def finished(room: Room) -> Game:
     """The game of a table, if everybody may know all of it."""
     if not room.game.over:
         raise Refused(Code.RUNNING, "a game can be watched again when it is over")
+    if not room.has_replay:
+        raise Refused(Code.UNKNOWN, "a guided game has no replay")
     return room.game
 
 
@@ -61,11 +63,12 @@ def replay_of(game: Game, seat: Seat | None, language: str = ENGLISH) -> Replay:
     """As a seat saw it; none: with all cards open."""
     if seat is not None and seat not in range(game.setting.players):
         raise Refused(Code.UNKNOWN, f"there is no seat {seat} at this table")
-    frames = [_frame(step, seat, language) for step in steps_of(game)]
+    frames = [frame_of(step, seat, language) for step in steps_of(game)]
     return {"seat": seat, "frames": frames}
 
 
-def _frame(step: ReplayStep, seat: Seat | None, language: str) -> ReplayFrame:
+def frame_of(step: ReplayStep, seat: Seat | None, language: str) -> ReplayFrame:
+    """What is shown of a step."""
     everything = seat is None
     view = step.game.view(SPECTATOR if seat is None else seat)
     open_ = step.game.question

@@ -67,6 +67,55 @@ class TableSeen(BaseModel):
     over: bool
     enemies: list[str]  # of a cooperative game, the villain first
     discoveries: list[str]
+    lesson: LessonSeen | None  # of a guided game
+
+
+class LessonSeen(BaseModel):
+    """How far a guided game is."""
+
+    lesson: str
+    at: int  # the number of its step, from 0
+    of: int  # how many there are
+
+
+class LessonEntry(BaseModel):
+    """A guided game that can be begun."""
+
+    id: str
+    battlefield: str
+    heroes: list[str]
+    steps: int
+
+
+class OpenSeat(BaseModel):
+    """A seat of an open table."""
+
+    seat: int
+    hero: str
+    who: str  # "person" or the name of a bot
+    name: str | None  # of the person
+    free: bool  # anybody can take it
+
+
+class OpenTable(BaseModel):
+    """A table that waits for anybody to take a seat."""
+
+    table: str
+    mode: str
+    battlefield: str
+    seats: list[OpenSeat]
+    move: int | None  # seconds for each decision; null: as long as one likes
+    total: int | None  # seconds for all decisions of a seat
+
+
+class OpenTables(BaseModel):
+    tables: list[OpenTable]  # the latest first
+
+
+class RematchMade(BaseModel):
+    """Where the same people play again, with the secrets that they have."""
+
+    table: str
 
 
 class RecordLoaded(BaseModel):
@@ -231,6 +280,7 @@ class HeroSheet(BaseModel):
     tokens: list[TokenSheet]
     state: list[str]  # what the hero's own card counts or shows
     cards: list[CardSheet]
+    rulings: list[str]  # the ids of those that its texts raise; the page has their words
 
 
 class EnemyCardSheet(BaseModel):

@@ -1,18 +1,21 @@
 """A table with a game on it: who sits where, what has been decided, and who is told of it.
 
 Everything that anyone decides, a person or a bot, goes through `decide`, one at a time: it is
-checked, stored, made, and told, in this order."""
+checked, stored, made, and told, in this order. So does what people agree on beside the game
+(`agreements.py`)."""
 
 from __future__ import annotations
 
 import asyncio
+import copy
 import logging
 import math
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import ClassVar
 
 from peerless.content.nearest import Unknown
 from peerless.content.words import ENGLISH
@@ -20,13 +23,16 @@ from peerless.game import SPECTATOR, Game, IllegalAnswer, View
 from peerless.record.report import asks_for_action, write_report
 from peerless.rules.events import Event
 from peerless.table import wire
+from peerless.table.budgets import Bucket
 from peerless.table.company import Company, Hear
 from peerless.table.content import Content
-from peerless.table.history import TAKEN_BACK, HistoryStep, add_step, answer_openly_forced
+from peerless.table.history import HistoryStep, add_step, answer_openly_forced, way_back
 from peerless.table.journal import Journal
+from peerless.table.matters import TAKEN_BACK, Matters, matter_of
 from peerless.table.refusals import Code, Refused
-from peerless.table.seats import Seat
-from peerless.table.store import Conflict, Entry
+from peerless.table.seats import Held, Seat
+from peerless.table.store import Conflict, Due, Entry
+from peerless.table.wire.matters import clock_out, proposal_out, wishes
 from peerless.table.wire.types import OutlookReply, ReachReply, ReportReply, ViewMessage
 
 log = logging.getLogger(__name__)
@@ -35,8 +41,14 @@ _MOST_TAKEN_BACK = 100
 """Take-backs until something is decided for good: each stays in the journal."""
 
 
+def now_ms() -> int:
+    return int(time.time() * 1000)
+
+
 @dataclass(eq=False)
 class Room:
+    has_replay: ClassVar[bool] = True  # once the game is over
+
     id: str
     content: Content
     seats: list[Seat]
@@ -53,17 +65,28 @@ class Room:
     touched: float = -math.inf  # when somebody was last here; one just read has had nobody
     taken_back: int = 0  # since something was decided for good
     failures: Counter[int] = field(default_factory=Counter)  # of bots, by seat
+    matters: Matters = field(default_factory=Matters)
+    listed: bool = False  # it is open to everyone, until all seats are taken
+    said: set[int] = field(default_factory=set)  # lines of the chat that were told
+    pace_of_chat: dict[int, Bucket] = field(default_factory=dict)  # by seat
     broken: bool = False  # the store and this room disagree: it is to be read anew
     _whole: dict[tuple[int, str], str] = field(default_factory=dict)  # of now, by seat and language
 
     # ------------------------------------------------------------ seats
 
-    def claimed(self, secrets: dict[int, str]) -> None:
-        """Seats that guests have claimed, by the hashes of their secrets."""
-        news = False
+    def claimed(
+        self, secrets: dict[int, str], names: dict[int, str], rematch: str | None = None
+    ) -> None:
+        """Seats that guests have claimed, by the hashes of their secrets; what everyone is called,
+        and the table at which they play again."""
+        news = rematch != self.company.rematch
+        self.company.rematch = rematch
         for number, secret in secrets.items():
             news |= self.seats[number].secret != secret
             self.seats[number].secret = secret
+        for number, name in names.items():
+            news |= self.seats[number].name != name
+            self.seats[number].name = name
         if news:
             self.company.tell(self.id, self.seats)
 
@@ -76,7 +99,21 @@ class Room:
     def bot_asked(self) -> str | None:
         """The bot that is to answer, if it is one."""
         asked = self.asked
-        return None if asked is None else self.seats[asked].bot or None
+        return None if asked is None else self.seats[asked].played_by or None
+
+    @property
+    def sides(self) -> Sequence[int]:
+        """Of each seat."""
+        return self.game.setting.sides
+
+    @property
+    def waits_openly(self) -> bool:
+        """Whether somebody waits here for anyone to come."""
+        return self.listed and bool(self.company) and any(s.held is Held.OPEN for s in self.seats)
+
+    def prescribed(self) -> str | None:
+        """What the bot that is asked has to answer, where it is not free to think."""
+        return None
 
     def touch(self) -> None:
         """Somebody is here."""
@@ -98,10 +135,11 @@ class Room:
             made = [(seat, str(action))]
             events = list(after.play(action))
             made += answer_openly_forced(after, events)
-            await self._store(made, after)
-            self._make(before, after, seat, len(made), events)
+            entries = await self.store(made, after)
+            self._make(before, after, seat, entries, events)
 
-    def _check(self, seat: int, number: int) -> None:
+    def check_current(self, seat: int, number: int) -> None:
+        """Whether a seat may say anything now that changes the table."""
         if self.broken:
             raise Refused(Code.STALE, "this table is being read anew; join it again")
         if self.game.over:
@@ -111,6 +149,9 @@ class Room:
         if number != self.entries:
             words = f"the table is at {self.entries}, this decision was for {number}"
             raise Refused(Code.STALE, words)
+
+    def _check(self, seat: int, number: int) -> None:
+        self.check_current(seat, number)
         if seat != self.asked:
             raise Refused(Code.NOT_ASKED, f"seat {self.asked} is asked, not seat {seat}")
 
@@ -120,15 +161,15 @@ class Room:
         self._check(seat, number)
         return self.game.view(seat)
 
-    async def _store(self, made: list[tuple[int, str]], after: Game) -> None:
+    async def store(self, made: Sequence[tuple[int, str]], after: Game) -> list[Entry]:
         """Before anyone is told of it. If it cannot be stored, it has not happened."""
-        at = int(time.time() * 1000)
+        at = now_ms()
         entries = [
             Entry(self.id, self.entries + i, seat, text, at) for i, (seat, text) in enumerate(made)
         ]
         result = after.record().result if after.over else None
         try:
-            await self.journal.add(entries, result)
+            await self.journal.add(entries, result, self._due_after(entries, after))
         except Conflict as error:
             self.broken = True
             log.warning("a decision was overtaken", extra={"table": self.id})
@@ -137,6 +178,31 @@ class Room:
             self.broken = True  # it may or may not have been stored: look again
             log.error("a decision could not be stored", extra={"table": self.id}, exc_info=error)
             raise Refused(Code.STORE, "the decision could not be stored; join again") from error
+        return entries
+
+    def _due_after(self, entries: Sequence[Entry], after: Game) -> Due | None:
+        """When the clock of the seat that is asked then runs out, where there are clocks."""
+        if self.matters.clocks is None:
+            return None
+        matters = copy.deepcopy(self.matters)
+        for entry in entries:
+            matters.note(entry)
+        asked = after.question
+        if asked is None or self.seats[asked.seat].bot or asked.seat in matters.stand_ins:
+            return Due(None)
+        assert matters.clocks is not None
+        return Due(matters.clocks.due(asked.seat))
+
+    def note(self, entries: Sequence[Entry]) -> None:
+        """What is stored holds from now on, also beside the game."""
+        self.entries += len(entries)
+        for entry in entries:
+            self.matters.note(entry)
+        self.seat_stand_ins()
+
+    def seat_stand_ins(self) -> None:
+        for number, seat in enumerate(self.seats):
+            seat.stand_in = self.matters.stand_ins.get(number, "")
 
     # ------------------------------------------------------------ decisions at other servers
 
@@ -159,30 +225,39 @@ class Room:
             raise IllegalAnswer(f"entry {first.number} after {self.entries} entries")
         taken_back = TAKEN_BACK.fullmatch(first.decision)
         if taken_back:
-            step = self.steps.pop()
-            if step.before is None or step.decisions != int(taken_back[1]):
-                raise IllegalAnswer("what was taken back is not what was decided here")
-            self.game = step.before
-            self.entries += 1
-            self.taken_back += 1
-            self._tell(self.history(), whole=True)
+            self.note([first])
+            self.go_back(int(taken_back[1]))
+            return 1
+        if matter_of(first.decision) is not None:
+            self.note([first])
+            self.tell()
             return 1
         before, after = self.game, self.game.copy()
-        events = list(after.play(first.decision))
+        events = list(after.play_recorded(first.seat, first.decision))
         forced = answer_openly_forced(after, events)
         if [(each.seat, each.decision) for each in entries[1 : 1 + len(forced)]] != forced:
             raise IllegalAnswer("what follows of itself is not in the journal")
-        self._make(before, after, first.seat, 1 + len(forced), events)
+        self._make(before, after, first.seat, entries[: 1 + len(forced)], events)
         return 1 + len(forced)
 
-    def _make(self, before: Game, after: Game, seat: int, made: int, events: list[Event]) -> None:
+    def _make(
+        self, before: Game, after: Game, seat: int, entries: Sequence[Entry], events: list[Event]
+    ) -> None:
         """What is stored has happened, and is told."""
-        self.entries += made
+        self.note(entries)
         self.game = after
-        add_step(self.steps, before, after, seat, made, events)
+        add_step(self.steps, before, after, seat, len(entries), events)
         if self.steps[-1].before is None:
             self.taken_back = 0
-        self._tell([events])
+        self.tell([events])
+
+    async def give_up(self, seat: int, made: Sequence[tuple[int, str]]) -> None:
+        """The game is over by the last of these entries: a side concedes, or its time is up."""
+        before, after = self.game, self.game.copy()
+        events = list(after.give_up(seat, made[-1][1]))
+        entries = await self.store(made, after)
+        self.note(entries[:-1])
+        self._make(before, after, seat, entries[-1:], events)
 
     # ------------------------------------------------------------ take-back
 
@@ -193,28 +268,53 @@ class Room:
             self._check(seat, number)
             if not self.can_take_back(seat):
                 raise Refused(Code.CANNOT_TAKE_BACK, "the last decision cannot be taken back")
-            self.taken_back += 1
             step = self.steps[-1]
             assert step.before is not None
-            await self._store([(seat, f"take back {step.decisions}")], step.before)
-            self.entries += 1
-            self.steps.pop()
-            self.game = step.before
-            self._tell(self.history(), whole=True)
+            entries = await self.store([(seat, f"take back {step.decisions}")], step.before)
+            self.note(entries)
+            self.go_back(step.decisions)
+
+    def go_back(self, decisions: int) -> None:
+        """So many have not happened, and are forgotten here."""
+        game = self.game
+        while decisions > 0:
+            step = self.steps.pop()
+            back = step.unrevealed or step.before
+            if back is None or step.decisions > decisions:
+                raise IllegalAnswer("what was taken back is not what was decided here")
+            game, decisions = back, decisions - step.decisions
+        self.game = game
+        self.taken_back += 1
+        self.tell(self.history(), whole=True)
 
     def can_take_back(self, seat: int) -> bool:
         last = self.steps[-1]
-        often = self.taken_back >= _MOST_TAKEN_BACK
-        return last.before is not None and last.seat == seat and not often
+        return last.before is not None and last.seat == seat and not self._taken_back_often
+
+    @property
+    def _taken_back_often(self) -> bool:
+        return self.taken_back >= _MOST_TAKEN_BACK
+
+    def way_back(self, seat: int) -> int | None:
+        """How many steps can be taken back if all agree, up to the last decision of a seat."""
+        return None if self._taken_back_often else way_back(self.steps, seat)
 
     # ------------------------------------------------------------ telling
 
-    def join(self, hear: Hear, seat: int, presence: bool = False, language: str = ENGLISH) -> None:
+    def join(
+        self,
+        hear: Hear,
+        seat: int,
+        presence: bool = False,
+        language: str = ENGLISH,
+        chat: bool = False,
+    ) -> None:
         """Whoever joins again is told everything again, maybe in another language."""
         self.touch()
         self.visited = True
-        news = self.company.add(hear, seat, presence, language)
+        news = self.company.add(hear, seat, presence, language, chat)
         hear(self.whole(seat, language))
+        self._tell_clock([hear])
         if news:
             self.company.tell(self.id, self.seats)
         elif presence:
@@ -229,7 +329,7 @@ class Room:
     def take_over(self, broken: Room) -> None:
         """Those at a room that this one replaces are told where the table really is."""
         self.company = broken.company
-        self._tell(self.history(), whole=True)
+        self.tell(self.history(), whole=True)
 
     def history(self) -> list[list[Event]]:
         """What has happened, decision by decision."""
@@ -250,13 +350,19 @@ class Room:
     def message(
         self,
         seat: int,
-        happened: list[list[Event]],
+        happened: Sequence[list[Event]],
         whole: bool = False,
         language: str = ENGLISH,
     ) -> str:
         """The table as a seat may see it now, and what has happened since it was last told."""
+        return wire.written(self.shown(seat, happened, whole, language))
+
+    def shown(
+        self, seat: int, happened: Sequence[list[Event]], whole: bool, language: str
+    ) -> ViewMessage:
+        """The same, before it is written."""
         view = self.game.view(seat)
-        message: ViewMessage = {
+        return {
             "type": "view",
             "table": self.id,
             "seat": wire.seat_out(seat),
@@ -268,8 +374,11 @@ class Room:
             "view": wire.describe(view),
             "question": wire.question(view, language),
             "take_back": self.can_take_back(seat),
+            "may": [wish.value for wish in wishes(self, seat)],
+            "proposal": proposal_out(self),
+            "played_by": [each.who for each in self.seats],
+            "lesson": None,
         }
-        return wire.written(message)
 
     # ------------------------------------------------------------ looking closer
 
@@ -328,7 +437,8 @@ class Room:
             return self.game
         return next((step.action for step in reversed(self.steps) if step.action), None)
 
-    def _tell(self, happened: list[list[Event]], whole: bool = False) -> None:
+    def tell(self, happened: Sequence[list[Event]] = (), whole: bool = False) -> None:
+        """Everyone here, each as they may know it."""
         self._whole.clear()
         messages: dict[tuple[int, str], str] = {}
         for hear, seat in self.company:
@@ -336,3 +446,12 @@ class Room:
             if reader not in messages:
                 messages[reader] = self.message(seat, happened, whole, reader[1])
             hear(messages[reader])
+        self._tell_clock()
+
+    def _tell_clock(self, hearers: Sequence[Hear] | None = None) -> None:
+        """How much time is left, where there are clocks."""
+        message = clock_out(self)
+        if message is not None:
+            written = wire.written(message)
+            for hear in {hear for hear, _ in self.company} if hearers is None else hearers:
+                hear(written)

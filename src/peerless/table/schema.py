@@ -46,7 +46,41 @@ tables = Table(
     Column("maker", String(64)),  # hash of the secret by which its maker changes invitations
     Column("long_seed", String(100)),  # of 256 bits; then `seed` is 0
     Column("entries", Integer),  # how many its journal has; null before any, and in old ones
+    Column("clock", JSON(none_as_null=True)),  # `ClockTerms`; null: there are none
+    Column("due", BigInteger),  # when the clock that runs is up, in milliseconds since 1970
+    Column("listed", BigInteger),  # until when it is among the open tables; null: it never is
+    Column("rematch", String(32)),  # the table at which the same people play again
     Index("tables_open", "result", "created"),
+    Index("tables_due", "due"),
+    Index("tables_listed", "listed"),
+)
+
+names = Table(
+    "names",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(24), nullable=False),  # what its person wants to be called
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("line", Integer, primary_key=True, autoincrement=False),  # from 0
+    Column("seat", Integer, nullable=False),
+    Column("words", String(300), nullable=False),
+    Column("at", BigInteger, nullable=False),  # milliseconds since 1970
+)
+
+drafts = Table(
+    "drafts",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("touched", BigInteger, nullable=False),  # milliseconds since 1970
+    Column("number", Integer, nullable=False),  # of changes, so that none is overwritten
+    Column("state", JSON, nullable=False),
+    Index("drafts_touched", "touched"),
 )
 
 invitations = Table(
@@ -64,7 +98,7 @@ journal = Table(
     Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("entry", Integer, primary_key=True, autoincrement=False),  # from 0, without a gap
     Column("seat", Integer, nullable=False),
-    Column("decision", Text, nullable=False),  # in the notation, or "take back N"
+    Column("decision", Text, nullable=False),  # in the notation, "take back N" or "table: ..."
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970
 )
 

@@ -35,15 +35,32 @@ class Seat:
     kind: str  # PERSON, GUEST or BOT
     bot: str = ""
     secret: str = ""  # hash of the secret that makes a seat one's own
+    stand_in: str = ""  # the bot that plays while the person is away
+    name: str = ""  # what the person wants to be called
 
     @classmethod
     def of(cls, stored: dict[str, Any]) -> Seat:
         return cls(stored["kind"], stored.get("bot", ""), stored.get("secret", ""))
 
     @property
+    def stored(self) -> dict[str, str]:
+        """What is stored with the table; the rest changes."""
+        return {"kind": self.kind, "bot": self.bot, "secret": self.secret}
+
+    @property
+    def played_by(self) -> str:
+        """The bot that decides here now, if it is one."""
+        return self.stand_in or self.bot
+
+    @property
     def who(self) -> str:
         """What the table is told: a person, or the name of the bot."""
-        return self.bot or PERSON
+        return self.played_by or PERSON
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody sits here, and no bot."""
+        return not self.played_by and self.held is not Held.OPEN
 
     @property
     def held(self) -> Held:

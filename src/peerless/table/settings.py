@@ -37,5 +37,6 @@ class Settings:
     thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     patience: float = 20.0  # seconds for a bot's decision
     bot_pace: float = 0.1  # seconds: a bot that plays against people answers in whole steps of it
+    left_after: float = 300.0  # seconds without a connection until a bot may have one's seat
     store_timeout: float = 10.0  # seconds for the database to answer
     log_level: str = "info"

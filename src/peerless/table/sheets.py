@@ -28,6 +28,11 @@ class Sheets:
         written = await self._made(key, lambda: make().model_dump_json().encode())
         return Response(written, media_type="application/json")
 
+    async def text(self, key: tuple[str, ...], make: Callable[[], str]) -> Response:
+        """JSON that has been written already."""
+        written = await self._made(key, lambda: make().encode())
+        return Response(written, media_type="application/json")
+
     async def svg(self, key: tuple[str, ...], make: Callable[[], str]) -> Response:
         written = await self._made(key, lambda: make().encode())
         headers = {"cache-control": "max-age=3600"}

@@ -6,6 +6,8 @@ from __future__ import annotations
 import json
 import logging
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -21,7 +23,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from peerless.table import sqlite
 from peerless.table.addresses import BadAddress, file_of, make_folder, reason_of, shown, url_of
 from peerless.table.news import SEATS, News
-from peerless.table.schema import contents, invitations, journal, pulse, tables
+from peerless.table.schema import contents, invitations, journal, names, pulse, tables
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +55,12 @@ class Entry(NamedTuple):
     at: int
 
 
+class Due(NamedTuple):
+    """When the clock that runs at a table is up; none: no clock runs."""
+
+    at: int | None
+
+
 @dataclass(frozen=True)
 class Stored:
     """The row of a table."""
@@ -70,6 +78,10 @@ class Stored:
     adventure: dict[str, Any] | None = None  # `AdventureTerms`, of a cooperative game
     maker: str | None = None  # hash of the secret of whoever made it
     entries: int | None = None  # how many its journal has, if that is known
+    clock: dict[str, Any] | None = None  # `ClockTerms`
+    due: int | None = None
+    listed: int | None = None  # until when it is among the open tables
+    rematch: str | None = None
 
 
 class Store:
@@ -119,12 +131,23 @@ class Store:
     def close(self) -> None:
         self.engine.dispose()
 
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """All that is done in it is stored, or nothing."""
+        self._check_file()
+        with self._writing.begin() as connection:
+            yield connection
+
     # ------------------------------------------------------------ tables
 
     def add_table(
-        self, table: Stored, files: dict[str, str], invited: dict[int, str] | None = None
+        self,
+        table: Stored,
+        files: dict[str, str],
+        invited: dict[int, str] | None = None,
+        called: dict[int, str] | None = None,
     ) -> None:
-        """With the hashes of invitations, by seat."""
+        """With the hashes of invitations, and the names of persons, by seat."""
         row = {name: getattr(table, name) for name in Stored.__dataclass_fields__}
         is_long = table.seed >= _LONG
         row["seed"] = "0" if is_long else str(table.seed)
@@ -142,6 +165,8 @@ class Store:
             for seat, invitation in (invited or {}).items():
                 values = {"table": table.id, "seat": seat, "invitation": invitation}
                 connection.execute(insert(invitations).values(**values))
+            for seat, name in (called or {}).items():
+                connection.execute(insert(names).values(table=table.id, seat=seat, name=name))
 
     def table(self, id: str) -> Stored | None:
         """`Damaged` if what is stored of it cannot be read."""
@@ -215,8 +240,11 @@ class Store:
         with self.engine.connect() as connection:
             return [Entry(*row) for row in connection.execute(query)]
 
-    def add_entries(self, entries: list[Entry], results: dict[str, str]) -> None:
-        """All or nothing; with them the results of games that these entries end."""
+    def add_entries(
+        self, entries: list[Entry], results: dict[str, str], dues: dict[str, Due] | None = None
+    ) -> None:
+        """All or nothing; with them the results of games that these entries end, and when the
+        clocks are up that run then."""
         ordered = sorted(entries)  # so that two servers never wait for each other
         rows = [dict(zip(journal.c.keys(), entry, strict=True)) for entry in ordered]
         counts = {entry.table: entry.number + 1 for entry in ordered}
@@ -229,6 +257,8 @@ class Store:
                         _COUNT, [{"of": id, "count": count} for id, count in counts.items()]
                     )
                     self.news.tell(connection, counts)
+                for id, due in sorted((dues or {}).items()):
+                    connection.execute(update(tables).where(tables.c.id == id).values(due=due.at))
                 for id, result in sorted(results.items()):
                     connection.execute(
                         update(tables).where(tables.c.id == id).values(result=result)

@@ -39,6 +39,7 @@ export function asSheet(enemy: EnemySheet): HeroSheet {
     tokens: enemy.tokens.map(({ kind, count }) => ({ kind, count })),
     state: [],
     cards: enemy.cards.map(asCard),
+    rulings: [],
   };
 }
 

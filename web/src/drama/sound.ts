@@ -56,6 +56,15 @@ function shake(...lengths: number[]): void {
   if (settings.sound && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(lengths);
 }
 
+/** It is one's turn. */
+export function ring(): void {
+  const at = awake();
+  if (!at) return;
+  tone(at, 660, 0.25, { loud: 0.8 });
+  tone(at, 880, 0.4, { wait: 0.16, loud: 0.8 });
+  shake(40, 60, 40);
+}
+
 /** What an event sounds like; most make no sound. */
 export function accompany(event: GameEvent): void {
   const at = awake();

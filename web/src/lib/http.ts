@@ -10,9 +10,12 @@ import type {
   GameStory,
   HeroSheet,
   Invitation,
+  LessonEntry,
   NewTable,
+  OpenTables,
   PlayOn,
   RecordLoaded,
+  RematchMade,
   Replay,
   SeatClaimed,
   SpokenNames,
@@ -78,8 +81,15 @@ const post = <T>(path: string, body: object) =>
 
 export const makeTable = (wanted: NewTable) => post<TableMade>("/api/tables", wanted);
 /** From now on the seat of the invitation is of whoever has the secret. */
-export const claim = (id: string, invitation: string, secret: string) =>
-  post<SeatClaimed>(`/api/tables/${encodeURIComponent(id)}/seats`, { invitation, secret });
+export const claim = (id: string, invitation: string, secret: string, name: string) =>
+  post<SeatClaimed>(`/api/tables/${encodeURIComponent(id)}/seats`, { invitation, secret, ...(name && { name }) });
+/** The same for a seat of an open table, which needs no invitation. */
+export const claimOpen = (id: string, seat: number, secret: string, name: string) =>
+  post<SeatClaimed>(`/api/tables/${encodeURIComponent(id)}/seats`, { seat, secret, ...(name && { name }) });
+export const openTables = () => ask<OpenTables>("/api/lobby");
+/** Where the same people play again: all of them keep their secrets. */
+export const rematch = (id: string, secret: string, swap: boolean) =>
+  post<RematchMade>(`/api/tables/${encodeURIComponent(id)}/rematch`, { secret, swap });
 /** Another invitation to a seat that nobody has claimed; the one before opens nothing any more. */
 export const inviteAnew = (id: string, seat: number, maker: string) =>
   post<Invitation>(`/api/tables/${encodeURIComponent(id)}/invitations`, { seat, maker });
@@ -99,5 +109,12 @@ export const replay = (id: string, seat: number | null, language: string) =>
 export const story = (id: string) => once<GameStory>(`/api/tables/${encodeURIComponent(id)}/story`);
 export const record = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`;
 export const loadRecord = (text: string) => ask<RecordLoaded>("/api/records", { method: "POST", body: text });
+
+/** Guided games, and examples of the rules. */
+export const lessons = () => once<LessonEntry[]>("/api/lessons");
+export const beginLesson = (id: string) => post<TableMade>(`/api/lessons/${encodeURIComponent(id)}`, {});
+export const example = (id: string, language: string) => once<Replay>(`/api/examples/${encodeURIComponent(id)}?language=${language}`);
+export const exampleContent = (id: string, language: string) =>
+  once<TableContent>(`/api/examples/${encodeURIComponent(id)}/content?language=${language}`);
 
 export const playOn = (id: string, wanted: PlayOn) => post<TableMade>(`/api/tables/${encodeURIComponent(id)}/play-on`, wanted);

@@ -6,6 +6,7 @@ import { FluentBundle, FluentResource, type FluentFunction } from "@fluent/bundl
 
 import englishLog from "../../../src/peerless/messages/en/log.ftl?raw";
 import englishCoop from "../words/coop/en.ftl?raw";
+import englishLearn from "../words/learn/en.ftl?raw";
 import english from "../words/en.ftl?raw";
 import { spokenNames } from "./http";
 
@@ -16,7 +17,12 @@ const FILES: Readonly<Record<string, Words>> = {
   ...import.meta.glob<string>("../words/**/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../../src/peerless/messages/*/log.ftl", { query: "?raw", import: "default" }),
 };
-const filesOf = (id: string) => [`../words/${id}.ftl`, `../words/coop/${id}.ftl`, `../../../src/peerless/messages/${id}/log.ftl`];
+const filesOf = (id: string) => [
+  `../words/${id}.ftl`,
+  `../words/coop/${id}.ftl`,
+  `../words/learn/${id}.ftl`,
+  `../../../src/peerless/messages/${id}/log.ftl`,
+];
 
 /** The languages that this page has words for, each as it calls itself. */
 export const LANGUAGES: Readonly<Record<string, string>> = {
@@ -49,7 +55,7 @@ interface Spoken {
   names: Readonly<Record<string, string>>;
 }
 
-const ENGLISH: Spoken = { id: "en", bundle: bundled("en", english, englishCoop, englishLog), names: {} };
+const ENGLISH: Spoken = { id: "en", bundle: bundled("en", english, englishCoop, englishLearn, englishLog), names: {} };
 
 class Language {
   private spoken = $state.raw<Spoken>(ENGLISH);

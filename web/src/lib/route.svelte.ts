@@ -4,9 +4,10 @@ export type Route =
   | { page: "start" }
   | { page: "new" }
   | { page: "draft"; id: string | null; secrets: string[] }
-  | { page: "rules" }
+  | { page: "rules"; at: string | null }
   | { page: "credits" }
   | { page: "results" }
+  | { page: "lobby" }
   | { page: "heroes"; id: string | null }
   | { page: "battlefields"; id: string | null }
   | { page: "invite"; table: string }
@@ -34,10 +35,12 @@ function read(hash: string): Route {
     case "heroes":
     case "battlefields":
       return id ? about(page, id) : { page, id: null };
-    case "new":
     case "rules":
+      return { page, at: id || null };
+    case "new":
     case "credits":
     case "results":
+    case "lobby":
       return { page };
     default:
       return { page: "start" };

@@ -17,9 +17,14 @@ export interface Settings {
   motion: boolean; // pieces glide and cards turn, unless the system asks for less motion
   sound: boolean; // and vibration
   confirm: boolean; // a card is played by its button alone
+  chat: boolean; // what others say is shown
+  notify: boolean; // the browser says that it is one's turn, where the page is not seen
+  name: string; // what one wants to be called; there are no accounts
 }
 
-const USUAL: Settings = { speed: "normal", theme: "system", motion: true, sound: true, confirm: false };
+export const LONGEST_NAME = 24;
+
+const USUAL: Settings = { speed: "normal", theme: "system", motion: true, sound: true, confirm: false, chat: true, notify: false, name: "" };
 
 function read(): Settings {
   try {
@@ -30,6 +35,9 @@ function read(): Settings {
       motion: kept.motion !== false,
       sound: kept.sound !== false,
       confirm: kept.confirm === true,
+      chat: kept.chat !== false,
+      notify: kept.notify === true,
+      name: typeof kept.name === "string" ? kept.name.slice(0, LONGEST_NAME) : "",
     };
   } catch {
     return { ...USUAL }; // nothing is kept here, or something else

@@ -3,6 +3,11 @@
 
 export const PROTOCOL = 1;
 
+export type Wish =
+  | "take back"
+  | "concede"
+  | "bot";
+
 export type Held =
   | "bot"
   | "maker"
@@ -24,6 +29,7 @@ export type Code =
   | "over"
   | "running"
   | "cannot take back"
+  | "not now"
   | "cannot go on"
   | "origin"
   | "full"
@@ -81,6 +87,8 @@ export type Happening =
   | "health set"
   | "defeated"
   | "out of the game"
+  | "conceded"
+  | "ran out of time"
   | "returned"
   | "swapped"
   | "left the battlefield"
@@ -166,6 +174,13 @@ export type Act =
   | "site"
   | "activate";
 
+/** How long players may think, in seconds: for each decision, for all of a seat's, or both. */
+export interface NewClock {
+  move?: number | null;
+  total?: number | null;
+  timeout?: "lose" | "bot" | null; // none: a side of two loses, else a bot plays on
+}
+
 /** A table to be made. `seats` for each hero: "person" (who makes the table), "guest" (who is invited), or the name of a bot. */
 export interface NewTable {
   mode?: string;
@@ -177,6 +192,9 @@ export interface NewTable {
   discoveries?: string[];
   open_hands?: boolean; // the players see each other's
   players_choose?: boolean; // for the enemies; false: the game does, as is kindest
+  clock?: NewClock | null; // none: everyone thinks as long as they like
+  open?: boolean; // it is among the open tables until its guests have come
+  name?: string | null; // of whoever makes it
 }
 
 /** A finished game goes on from one of its steps, against bots, at a table of its own. */
@@ -191,6 +209,7 @@ export interface Join {
   table: string;
   secret?: string | null; // none: a spectator
   presence?: boolean; // to be told who is at the table
+  chat?: boolean; // to be told what is said there
   language?: string; // of the card texts in what is told
 }
 
@@ -207,6 +226,50 @@ export interface TakeBack {
   table: string;
   seat: number;
   number: number;
+}
+
+/** Something that the others are to agree to; where nobody else has to, it is done at once. */
+export interface Propose {
+  type: "propose";
+  table: string;
+  seat: number;
+  number: number;
+  wish: "take back" | "concede" | "bot";
+  about?: number | null; // of "bot": whose seat it takes
+  bot?: string | null; // its name
+}
+
+/** Agree to what is proposed, or decline it; whoever has proposed it withdraws it so. */
+export interface Reply {
+  type: "reply";
+  table: string;
+  seat: number;
+  number: number;
+  agree: boolean;
+}
+
+/** A person whose seat a bot has taken plays on. */
+export interface ReturnMessage {
+  type: "return";
+  table: string;
+  seat: number;
+  number: number;
+}
+
+/** What the person of a seat wants to be called. */
+export interface NameMessage {
+  type: "name";
+  table: string;
+  seat: number;
+  name: string;
+}
+
+/** A line for everyone at the table. */
+export interface ChatMessage {
+  type: "chat";
+  table: string;
+  seat: number;
+  words: string;
 }
 
 /** Where a fighter could go, and whom it could attack. */
@@ -447,6 +510,24 @@ export interface Told {
   because: Because | null;
 }
 
+/** What a seat has proposed, until all have agreed or one has declined. */
+export interface ProposalSeen {
+  wish: Wish;
+  seat: number; // who proposes it
+  about: number | null; // whose seat a bot would take
+  bot: string | null; // its name
+  waits_for: number[]; // those who have yet to agree
+}
+
+/** Where one is in a guided game. What is said there is the page's: by lesson and step. */
+export interface LessonStep {
+  lesson: string;
+  step: string;
+  at: number; // its number, from 0
+  of: number; // how many there are
+  names: Record<string, string>; // of what the words speak of
+}
+
 /** The table as a seat may see it, and what has happened. */
 export interface ViewMessage {
   type: "view";
@@ -460,6 +541,10 @@ export interface ViewMessage {
   view: View;
   question: Question | null; // null: the game is over
   take_back: boolean; // whether this seat can take its last decision back
+  may: Wish[]; // what this seat can propose now
+  proposal: ProposalSeen | null; // that is open now
+  played_by: string[]; // for each seat "person", or the bot that decides there now
+  lesson: LessonStep | null; // of a guided game
 }
 
 /** Where a fighter could go, and whom it could attack, from where it stands. */
@@ -535,6 +620,35 @@ export interface PresentMessage {
   connections: number[]; // how many there are at each seat
   spectators: number; // connections without a seat
   held: Held[]; // who holds each seat
+  names: (string | null)[]; // what the person of each seat wants to be called
+  rematch: string | null; // the table at which the same people play again
+}
+
+/** How much time is left, in milliseconds; comes after a view. */
+export interface ClockMessage {
+  type: "clock";
+  table: string;
+  number: number;
+  running: number | null; // the seat whose clock runs
+  move_left: number | null; // for its decision; null: as long as it likes
+  left: (number | null)[]; // of each seat in total; null: as long as it likes
+  move: number | null; // what was agreed on, in seconds
+  total: number | null;
+  timeout: string; // "lose", or a "bot" plays on
+}
+
+export interface ChatLine {
+  number: number; // from 0
+  seat: number; // who says it
+  words: string;
+  at: number; // milliseconds since 1970
+}
+
+/** What has been said at the table: the latest lines to one who joins, then each as it comes. */
+export interface ChatReply {
+  type: "chat";
+  table: string;
+  lines: ChatLine[];
 }
 
 /** What was sent last is refused, and has changed nothing. */
@@ -608,6 +722,50 @@ export interface TableSeen {
   over: boolean;
   enemies: string[]; // of a cooperative game, the villain first
   discoveries: string[];
+  lesson: LessonSeen | null; // of a guided game
+}
+
+/** How far a guided game is. */
+export interface LessonSeen {
+  lesson: string;
+  at: number; // the number of its step, from 0
+  of: number; // how many there are
+}
+
+/** A guided game that can be begun. */
+export interface LessonEntry {
+  id: string;
+  battlefield: string;
+  heroes: string[];
+  steps: number;
+}
+
+/** A seat of an open table. */
+export interface OpenSeat {
+  seat: number;
+  hero: string;
+  who: string; // "person" or the name of a bot
+  name: string | null; // of the person
+  free: boolean; // anybody can take it
+}
+
+/** A table that waits for anybody to take a seat. */
+export interface OpenTable {
+  table: string;
+  mode: string;
+  battlefield: string;
+  seats: OpenSeat[];
+  move: number | null; // seconds for each decision; null: as long as one likes
+  total: number | null; // seconds for all decisions of a seat
+}
+
+export interface OpenTables {
+  tables: OpenTable[]; // the latest first
+}
+
+/** Where the same people play again, with the secrets that they have. */
+export interface RematchMade {
+  table: string;
 }
 
 /** Where the game of a record that was sent can be watched. */
@@ -738,6 +896,7 @@ export interface HeroSheet {
   tokens: TokenSheet[];
   state: string[]; // what the hero's own card counts or shows
   cards: CardSheet[];
+  rulings: string[]; // the ids of those that its texts raise; the page has their words
 }
 
 /** A card of an enemy, which attacks and defends. */
@@ -883,6 +1042,11 @@ export type ClientMessage =
   | Join
   | Decide
   | TakeBack
+  | Propose
+  | Reply
+  | ReturnMessage
+  | NameMessage
+  | ChatMessage
   | ReachMessage
   | OutlookMessage
   | Report
@@ -896,4 +1060,6 @@ export type ServerMessage =
   | ReportReply
   | HintReply
   | PresentMessage
+  | ClockMessage
+  | ChatReply
   | RefusedMessage;

@@ -1,30 +1,18 @@
-// A finished game, told again: it stands in for the connection of a session, so that everything at
-// the table shows it as it shows a game that is played.
+// A finished game with its story.
 
-import type { Line, Seat } from "../lib/connection";
-import type { GameStory, Replay, ReplayFrame, ServerMessage, ViewMessage } from "../lib/wire";
+import type { GameStory, Replay } from "../lib/wire";
+import { Frames } from "./frames.svelte";
 
-export class Reel {
-  at = $state(0);
+export class Reel extends Frames {
   playing = $state(false); // one step after the other
 
-  private hear: (message: ServerMessage) => void = () => {};
-
   constructor(
-    private readonly table: string,
-    private readonly replay: Replay,
+    table: string,
+    replay: Replay,
     readonly story: GameStory,
     at: number,
   ) {
-    this.at = this.bounded(at);
-  }
-
-  get last(): number {
-    return this.replay.frames.length - 1;
-  }
-
-  get frame(): ReplayFrame {
-    return this.replay.frames[this.at]!;
+    super(table, replay, at);
   }
 
   /** The turn that is played now, from 1; 0 while players set up. */
@@ -32,63 +20,10 @@ export class Reel {
     return this.frame.view.turns;
   }
 
-  readonly connect = (_: Seat[], hear: (message: ServerMessage) => void, changed: (online: boolean) => void): Line => {
-    this.hear = hear;
-    queueMicrotask(() => {
-      changed(true);
-      const seats = this.replay.frames[0]!.view.players.map(({ seat }) => seat);
-      hear({ type: "present", table: this.table, seats, connections: [], spectators: 0, held: [] });
-      this.tellWhole();
-    });
-    return { send: () => false, join: () => this.tellWhole(), close: () => {} };
-  };
-
-  private bounded(at: number): number {
-    return Math.max(0, Math.min(this.last, at));
-  }
-
-  // ---------------------------------------------------------------- going through it
-
-  /** To any step, at once. */
-  seek(at: number): void {
-    const wanted = this.bounded(at);
-    if (wanted === this.at) return;
-    this.at = wanted;
-    this.tellWhole();
-  }
-
-  /** One step on, told event by event as at the table. */
-  step(): void {
-    if (this.at === this.last) return;
-    this.at += 1;
-    this.hear(this.message(false));
-  }
-
   /** To where a turn begins: the one before, or the next. */
   turnBy(by: number): void {
     const starts = [0, ...this.story.turn_starts, this.last];
     const next = by > 0 ? starts.filter((start) => start > this.at)[0] : starts.filter((start) => start < this.at).at(-1);
     this.seek(next ?? (by > 0 ? this.last : 0));
-  }
-
-  private message(whole: boolean): ViewMessage {
-    const frames = whole ? this.replay.frames.slice(0, this.at + 1) : [this.frame];
-    return {
-      type: "view",
-      table: this.table,
-      seat: this.replay.seat,
-      number: this.frame.number,
-      whole,
-      events: frames.flatMap(({ events }) => events),
-      log: frames.flatMap(({ log }) => log),
-      told: frames.flatMap(({ told }) => told),
-      view: this.frame.view,
-      question: this.frame.question,
-      take_back: false,
-    };
-  }
-
-  private tellWhole(): void {
-    this.hear(this.message(true));
   }
 }

@@ -5,6 +5,8 @@ import * as http from "../lib/http";
 import { go, pathTo } from "../lib/route.svelte";
 import type { Catalogue, TableMade } from "../lib/wire";
 import { has, refusedAs, say } from "../lib/words";
+import { settings } from "../lib/settings.svelte";
+import { clockOf } from "../together/pace";
 import { keep, type Friend } from "./kept";
 import { below } from "./lots";
 import { ADVENTURE, seating } from "./seating";
@@ -29,10 +31,6 @@ export async function playNow(shelf: Catalogue, battlefield: string, heroes: str
 /** The table as it is set, with these heroes by player; then one sits down. */
 export async function start(setup: Setup, shelf: Catalogue, heroes: string[]): Promise<void> {
   const { made, here, friends, players } = await make(setup, shelf, heroes);
-  if (setup.bestOf > 1 && setup.canBeSeries) {
-    const sides = players.map((player) => player % setup.sides);
-    keepSeries(made.table, { bestOf: setup.bestOf, sides, wins: Array.from({ length: setup.sides }, () => 0) });
-  }
   sitDown(made, here, friends, players);
 }
 
@@ -64,6 +62,8 @@ async function make(setup: Setup, shelf: Catalogue, heroes: string[]): Promise<M
     ...(cooperative ? wanted(setup.coop, shelf, setup.count) : { battlefield: setup.board(shelf)?.id ?? randomBoard(setup.boards(shelf)) }),
     heroes: players.map((player) => heroes[player]!),
     seats: players.map((player) => seatFor(setup.who(player))),
+    ...(setup.isRemote && { clock: clockOf(setup.pace), open: setup.door === "anyone" }),
+    ...(settings.name && { name: settings.name }),
   });
   const here: string[] = [];
   const friends = new Map<number, Friend>(); // by the first player of each
@@ -77,6 +77,10 @@ async function make(setup: Setup, shelf: Catalogue, heroes: string[]): Promise<M
     friend.invitations.push(invitation);
     friends.set(key, friend);
   });
+  if (setup.bestOf > 1 && setup.canBeSeries) {
+    const sides = players.map((player) => player % setup.sides);
+    keepSeries(made.table, { bestOf: setup.bestOf, sides, wins: Array.from({ length: setup.sides }, () => 0) });
+  }
   setup.begun = null;
   setup.save();
   return { made, here, friends: [...friends.values()], players };

@@ -7,7 +7,8 @@ import type { BattlefieldEntry, Catalogue } from "../lib/wire";
 import { say } from "../lib/words";
 import { mostBans, type Terms } from "./draft";
 import { lots, pick } from "./lots";
-import { sidesOf, TEAM } from "./seating";
+import { PACES, type Pace } from "../together/pace";
+import { ADVENTURE, sidesOf, TEAM } from "./seating";
 
 const KEY = "peerless.setup";
 const MOST = 4;
@@ -43,6 +44,8 @@ export class Setup {
   way = $state<Way>("choose");
   bans = $state(1);
   bestOf = $state(1); // games
+  pace = $state<Pace>("free"); // of a table for people at different screens
+  door = $state<"friends" | "anyone">("friends"); // who may take the seats of friends
   begun = $state.raw<Draft | null>(null);
   coop = $state<CoopChoice>(chosenByNobody());
 
@@ -56,8 +59,8 @@ export class Setup {
   }
 
   save(): void {
-    const { mode, count, battlefield, seats, together, first, way, bans, bestOf, begun, coop } = this;
-    const values = JSON.stringify({ mode, count, battlefield, seats, together, first, way, bans, bestOf, begun, coop });
+    const { mode, count, battlefield, seats, together, first, way, bans, bestOf, pace, door, begun, coop } = this;
+    const values = JSON.stringify({ mode, count, battlefield, seats, together, first, way, bans, bestOf, pace, door, begun, coop });
     try {
       sessionStorage.setItem(KEY, values);
     } catch {
@@ -78,6 +81,7 @@ export class Setup {
       if (!shelf.bots.includes(seat.bot)) seat.bot = usualBot(shelf);
     }
     if (this.begun?.heroes.some((hero) => !heroes.has(hero))) this.begun = null;
+    if (!PACES.includes(this.pace)) this.pace = "free";
     const coop = fitting(this.coop, shelf);
     if (JSON.stringify(coop) !== JSON.stringify(this.coop)) this.coop = coop;
     if (!shelf.battlefields.some((board) => board.id === this.battlefield)) this.battlefield = RANDOM;
@@ -111,9 +115,14 @@ export class Setup {
     return (["here", "friend", "bot"] as const).find((who) => sitting.includes(who))!;
   }
 
-  /** A series goes from table to table at one screen; a friend would need a link for each. */
+  /** Whether somebody plays at another screen. */
+  get isRemote(): boolean {
+    return this.players.some((player) => this.who(player).who === "friend");
+  }
+
+  /** A series goes from table to table; between rematches everyone keeps their seat. */
   get canBeSeries(): boolean {
-    return this.players.every((player) => this.who(player).who !== "friend");
+    return this.mode !== ADVENTURE;
   }
 
   sideName(side: number): string {

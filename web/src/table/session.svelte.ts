@@ -10,22 +10,29 @@ import type {
   Answer,
   BattlefieldPlan,
   CardSheet,
+  ChatLine,
   ClientMessage,
   DiscoverySheet,
   EnemySheet,
   Held,
   HeroSheet,
   HintReply,
+  LessonStep,
   OutlookReply,
   Player,
+  ProposalSeen,
   Question,
   ReachReply,
   ServerMessage,
+  TableContent,
   TableSeen,
   View,
   ViewMessage,
+  Wish,
 } from "../lib/wire";
 import { refusedAs } from "../lib/words";
+import { ClockSeen } from "../together/clock.svelte";
+import { joined } from "../together/lines";
 import type { Fight } from "./fight";
 import { lookOf, type SeatLook } from "../look/pieces";
 import { finder, type Finder } from "./naming";
@@ -59,6 +66,10 @@ export class Session {
   present = $state.raw<readonly number[]>([]); // the seats that somebody is at
   connections = $state.raw<readonly number[]>([]); // how many there are at each seat
   held = $state.raw<readonly Held[]>([]); // who holds each seat
+  names = $state.raw<readonly (string | null)[]>([]); // what the people want to be called
+  rematch = $state<string | null>(null); // the table at which they play again
+  lines = $state.raw<readonly ChatLine[]>([]); // what they have said
+  readonly clock = new ClockSeen();
   spotlight = $state.raw<Thing | null>(null); // what a line of the log names
 
   unsent = $state(false); // something was decided that could not be sent
@@ -77,7 +88,9 @@ export class Session {
     readonly table: string,
     readonly secrets: readonly string[],
     connect: Connect = (...line) => new Connection(...line),
+    content: TableContent | null = null, // of what is no table: it is shown with this
   ) {
+    if (content) this.use(content);
     const seats = secrets.length ? secrets.map((secret) => ({ table, secret })) : [{ table, secret: null }];
     this.curtain = secrets.length > 1; // until all are here, and it is known whether they have secrets
     this.connection = connect(seats, this.hear, (online) => {
@@ -94,16 +107,19 @@ export class Session {
   private async fetch(): Promise<void> {
     try {
       const [seen, content] = await Promise.all([http.table(this.table), http.content(this.table, language.id)]);
-      const { battlefield, heroes, enemies } = content;
-      this.sheets = new Map([...heroes, ...enemies.map(asSheet)].map((sheet) => [sheet.id, sheet]));
-      this.enemySheets = new Map(enemies.map((sheet) => [sheet.id, sheet]));
-      this.discoveries = content.discoveries;
-      this.plan = battlefield;
+      this.use(content);
       this.seen = seen;
     } catch (error) {
       this.refusal = error instanceof http.Refused ? refusedAs(error.code) : "no-server";
       setTimeout(() => this.online && !this.plan && void this.fetch(), AGAIN);
     }
+  }
+
+  private use({ battlefield, heroes, enemies, discoveries }: TableContent): void {
+    this.sheets = new Map([...heroes, ...enemies.map(asSheet)].map((sheet) => [sheet.id, sheet]));
+    this.enemySheets = new Map(enemies.map((sheet) => [sheet.id, sheet]));
+    this.discoveries = discoveries;
+    this.plan = battlefield;
   }
 
   // ---------------------------------------------------------------- what is known
@@ -127,6 +143,11 @@ export class Session {
 
   get question(): Question | null {
     return this.here?.question ?? null;
+  }
+
+  /** Where one is in a guided game. */
+  get lesson(): LessonStep | null {
+    return this.now?.lesson ?? null;
   }
 
   get over(): boolean {
@@ -174,7 +195,7 @@ export class Session {
 
   /** Whether a seat is a person's who is not at the table now. */
   isAbsent(seat: number): boolean {
-    return this.online && this.seen?.seats[seat] === "person" && !this.present.includes(seat) && !this.over;
+    return this.online && this.now?.played_by[seat] === "person" && !this.present.includes(seat) && !this.over;
   }
 
   /** Whether somebody is at a seat more than once: on two devices, or two people. */
@@ -262,6 +283,14 @@ export class Session {
         this.present = message.seats;
         this.connections = message.connections;
         this.held = message.held;
+        this.names = message.names;
+        this.rematch = message.rematch;
+        break;
+      case "clock":
+        this.clock.hear(message);
+        break;
+      case "chat":
+        this.lines = joined(this.lines, message.lines);
         break;
       case "report":
         if (message.seat === this.seatShown && !this.curtain) this.report = message.scenario; // of the one who asked
@@ -392,6 +421,67 @@ export class Session {
     return this.send({ type: "hint", table: this.table, seat, number: now.number });
   }
 
+  // ---------------------------------------------------------------- with the others
+
+  /** What is proposed to all who play here. */
+  get proposal(): ProposalSeen | null {
+    return this.now?.proposal ?? null;
+  }
+
+  /** Whether the seat that is shown can propose this now. */
+  may(wish: Wish): boolean {
+    return this.settled && !this.curtain && (this.now?.may.includes(wish) ?? false);
+  }
+
+  /** The bot that decides at a seat now, if it is one. */
+  botAt(seat: number): string | null {
+    const who = this.now?.played_by[seat];
+    return who === undefined || who === "person" ? null : who;
+  }
+
+  propose(wish: Wish, about: number | null = null, bot: string | null = null): void {
+    const now = this.now;
+    if (!now || now.seat === null) return;
+    this.send({ type: "propose", table: now.table, seat: now.seat, number: now.number, wish, about, bot });
+  }
+
+  /** At one screen, one agrees for all who sit here. */
+  reply(agree: boolean): void {
+    const now = this.now;
+    const waiting = now?.proposal?.waits_for.find((seat) => this.seats.has(seat));
+    const seat = waiting ?? now?.seat ?? null;
+    if (now && seat !== null) this.send({ type: "reply", table: now.table, seat, number: now.number, agree });
+  }
+
+  /** Whether it is for somebody here to agree. */
+  get isAsked(): boolean {
+    return this.proposal?.waits_for.some((seat) => this.seats.has(seat)) ?? false;
+  }
+
+  comeBack(): void {
+    const now = this.now;
+    if (now && now.seat !== null) this.send({ type: "return", table: now.table, seat: now.seat, number: now.number });
+  }
+
+  private called = ""; // so that a name that is refused is not sent again
+
+  callMe(name: string): void {
+    const seat = this.seatShown;
+    if (seat === null || name === this.called) return;
+    this.called = name;
+    this.send({ type: "name", table: this.table, seat, name });
+  }
+
+  sayLine(words: string): boolean {
+    const seat = this.seatShown;
+    return seat !== null && this.send({ type: "chat", table: this.table, seat, words });
+  }
+
+  /** What the one at a seat wants to be called, if that is known. */
+  personAt(seat: number): string | null {
+    return this.botAt(seat) === null ? (this.names[seat] ?? null) : null;
+  }
+
   private send(message: ClientMessage): boolean {
     const sent = this.connection.send(message);
     if (!sent) this.unsent = true;
@@ -441,6 +531,7 @@ export class Session {
   }
 
   close(): void {
+    this.clock.stop();
     this.connection.close();
   }
 }

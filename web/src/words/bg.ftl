@@ -341,6 +341,7 @@ refused-stale = Играта вече продължи: погледни и из
 refused-illegal = Сега това не е възможно.
 refused-over = Играта свърши.
 refused-running = Играта още не е свършила.
+refused-not-now = Това сега не е възможно.
 refused-cannot-take-back = Последното решение не може да се върне.
 refused-cannot-go-on = Тази игра е започната с други правила или карти и не може да продължи тук.
 refused-full = Сървърът е пълен. Опитай по-късно.
@@ -381,6 +382,88 @@ connections-n = { $n } устройства
 connections-hint = Толкова устройства са свързани с това място
 menu-own-link = Връзка
 own-link = Копирай връзката към своето място, за да продължиш на друго устройство. Не я показвай на никого.
+
+## Playing together
+
+your-name = Вашето име
+your-name-hint = Виждат го всички на вашата маса
+clock-left = Остават { $time }
+days-short = { $n } д { $hours } ч
+hours-short = { $hours }:{ $minutes } ч
+days-n = { $n ->
+    [one] 1 ден
+   *[other] { $n } дни
+  }
+hours-n = { $n ->
+    [one] 1 час
+   *[other] { $n } часа
+  }
+minutes-n = { $n ->
+    [one] 1 минута
+   *[other] { $n } минути
+  }
+seconds-n = { $n ->
+    [one] 1 секунда
+   *[other] { $n } секунди
+  }
+clocks = Часовник
+pace-free = Без часовник
+pace-free-hint = Мислете колкото искате
+pace-fast = Бързо
+pace-fast-hint = 2 минути на ход, 15 общо
+pace-calm = Спокойно
+pace-calm-hint = 10 минути на ход, час общо
+pace-days = В продължение на дни
+pace-days-hint = 3 дни на ход
+clock-move = { $time } на ход.
+clock-total = { $time } общо.
+clock-then-lose = Който остане без време, губи.
+clock-then-bot = Ако времето ви изтече, бот продължава вместо вас.
+door = Кой може да се включи
+door-friends = Приятели
+door-friends-hint = С връзката, която изпращате
+door-anyone = Всеки
+door-anyone-hint = Играта е в списъка с отворени
+to-lobby = Отворени игри
+to-lobby-hint = Играйте с някого нов
+lobby-lead = Тези игри чакат играч. Заемете място и играта започва.
+lobby-empty = В момента никой не чака. Започнете игра и изберете „Всеки“.
+lobby-new = Нова игра
+take-seat = Заеми това място
+somebody = Някой
+qr-code = QR код
+chat = Чат
+chat-unread = Чат ({ $n })
+chat-mute = Скрий чата
+chat-empty = Още никой не е писал.
+chat-say = Напишете нещо
+chat-send = Изпрати
+set-chat = Чат
+set-chat-hint = Показва какво пишат другите на масата
+set-notify = Известия
+set-notify-hint = Браузърът ви казва кога сте на ход
+menu-game = Игра
+this-game = Тази игра
+take-back-last = Върни последния ми ход
+ask-take-back = Помоли да върна последния си ход
+ask-take-back-hint = Другите трябва да са съгласни. Възможно е, докато не бъде разкрита карта.
+no-take-back = Няма какво да се върне: от последния ви ход е разкрита карта или още не сте играли.
+bot-for-me = Нека бот играе вместо мен
+bot-for-me-hint = Другите трябва да са съгласни. Можете да се върнете по всяко време.
+concede = Предай се
+concede-sure = Да, предавам се
+proposal-take-back = { $player } иска да върне последния ход.
+proposal-concede = { $player } предлага вашата страна да се предаде.
+proposal-bot = { $player } предлага бот да играе вместо { $other }.
+agree = Съгласявам се
+decline = Отказвам
+withdraw = Оттегли
+waiting-for-others = Чакаме другите
+has-left = { $player } напусна масата.
+bot-plays-on = Нека бот продължи
+bot-plays-for-you = Бот играе вместо вас.
+take-seat-back = Върни ми мястото
+join-rematch = Включи се в реванша
 
 ## Hints: what a bot would do
 menu-hint = Съвет

@@ -414,6 +414,7 @@ refused-stale = The game has moved on. Look again and choose.
 refused-illegal = That is not possible now.
 refused-over = The game is over.
 refused-running = The game is not over yet.
+refused-not-now = That is not possible right now.
 refused-cannot-take-back = The last decision cannot be taken back.
 refused-cannot-go-on = This game was begun with other rules or cards, and cannot go on here.
 refused-full = The server is full. Try again later.
@@ -527,6 +528,88 @@ connections-n = { $n } devices
 connections-hint = So many devices are connected to this seat
 menu-own-link = My link
 own-link = Copy the link to your own seat, to go on with another device. Show it to nobody.
+
+## Playing together
+
+your-name = Your name
+your-name-hint = Shown to those at your table
+clock-left = { $time } left
+days-short = { $n } d { $hours } h
+hours-short = { $hours }:{ $minutes } h
+days-n = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+  }
+hours-n = { $n ->
+    [one] 1 hour
+   *[other] { $n } hours
+  }
+minutes-n = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+  }
+seconds-n = { $n ->
+    [one] 1 second
+   *[other] { $n } seconds
+  }
+clocks = Clock
+pace-free = No clock
+pace-free-hint = Think as long as you like
+pace-fast = Fast
+pace-fast-hint = 2 minutes a move, 15 in all
+pace-calm = Calm
+pace-calm-hint = 10 minutes a move, an hour in all
+pace-days = Over days
+pace-days-hint = 3 days a move
+clock-move = { $time } a move.
+clock-total = { $time } in all.
+clock-then-lose = Whoever runs out of time loses.
+clock-then-bot = If your time runs out, a bot plays on for you.
+door = Who can join
+door-friends = Friends
+door-friends-hint = By the link you send
+door-anyone = Anyone
+door-anyone-hint = Listed among the open games
+to-lobby = Open games
+to-lobby-hint = Play somebody new
+lobby-lead = These games wait for a player. Take a seat and it begins.
+lobby-empty = No game is waiting right now. Start one, and choose “Anyone” for who can join.
+lobby-new = New game
+take-seat = Take this seat
+somebody = Somebody
+qr-code = QR code
+chat = Chat
+chat-unread = Chat ({ $n })
+chat-mute = Mute the chat
+chat-empty = Nothing has been said yet.
+chat-say = Say something
+chat-send = Send
+set-chat = Chat
+set-chat-hint = Show what others write at the table
+set-notify = Notifications
+set-notify-hint = Your browser tells you when it is your turn
+menu-game = Game
+this-game = This game
+take-back-last = Take back my last move
+ask-take-back = Ask to take back my last move
+ask-take-back-hint = The others have to agree. It is possible until a card is revealed.
+no-take-back = There is nothing to take back: a card has been revealed since your last move, or you have not made one.
+bot-for-me = Let a bot play for me
+bot-for-me-hint = The others have to agree. You can come back at any time.
+concede = Concede
+concede-sure = Yes, I concede
+proposal-take-back = { $player } would like to take back the last move.
+proposal-concede = { $player } would like to concede for your side.
+proposal-bot = { $player } suggests that a bot plays on for { $other }.
+agree = Agree
+decline = Decline
+withdraw = Withdraw
+waiting-for-others = Waiting for the others
+has-left = { $player } has left the table.
+bot-plays-on = Let a bot play on
+bot-plays-for-you = A bot plays for you.
+take-seat-back = Take my seat back
+join-rematch = Join the rematch
 
 ## Hints: what a bot would do
 menu-hint = Hint

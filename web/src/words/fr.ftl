@@ -362,6 +362,7 @@ refused-stale = La partie a avancé. Regardez de nouveau et choisissez.
 refused-illegal = C’est impossible pour l’instant.
 refused-over = La partie est terminée.
 refused-running = La partie n’est pas encore terminée.
+refused-not-now = Ce n’est pas possible pour le moment.
 refused-cannot-take-back = On ne peut pas revenir sur la dernière décision.
 refused-cannot-go-on = Cette partie a commencé avec d’autres règles ou d’autres cartes et ne peut pas continuer ici.
 refused-full = Le serveur est plein. Réessayez plus tard.
@@ -402,6 +403,88 @@ connections-n = { $n } appareils
 connections-hint = Nombre d’appareils connectés à cette place
 menu-own-link = Mon lien
 own-link = Copier le lien vers votre propre place, pour continuer sur un autre appareil. Ne le montrez à personne.
+
+## Playing together
+
+your-name = Votre nom
+your-name-hint = Visible par les autres à votre table
+clock-left = Il reste { $time }
+days-short = { $n } j { $hours } h
+hours-short = { $hours } h { $minutes }
+days-n = { $n ->
+    [one] 1 jour
+   *[other] { $n } jours
+  }
+hours-n = { $n ->
+    [one] 1 heure
+   *[other] { $n } heures
+  }
+minutes-n = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+  }
+seconds-n = { $n ->
+    [one] 1 seconde
+   *[other] { $n } secondes
+  }
+clocks = Horloge
+pace-free = Sans horloge
+pace-free-hint = Réfléchissez autant que vous voulez
+pace-fast = Rapide
+pace-fast-hint = 2 minutes par coup, 15 en tout
+pace-calm = Tranquille
+pace-calm-hint = 10 minutes par coup, une heure en tout
+pace-days = Sur plusieurs jours
+pace-days-hint = 3 jours par coup
+clock-move = { $time } par coup.
+clock-total = { $time } en tout.
+clock-then-lose = Qui n’a plus de temps perd la partie.
+clock-then-bot = Si votre temps est écoulé, un bot joue à votre place.
+door = Qui peut venir
+door-friends = Des amis
+door-friends-hint = Par le lien que vous envoyez
+door-anyone = Tout le monde
+door-anyone-hint = Dans la liste des parties ouvertes
+to-lobby = Parties ouvertes
+to-lobby-hint = Rencontrer quelqu’un
+lobby-lead = Ces parties attendent un joueur. Prenez une place et la partie commence.
+lobby-empty = Aucune partie n’attend en ce moment. Créez-en une et choisissez « Tout le monde » pour qui peut venir.
+lobby-new = Nouvelle partie
+take-seat = Prendre cette place
+somebody = Quelqu’un
+qr-code = Code QR
+chat = Discussion
+chat-unread = Discussion ({ $n })
+chat-mute = Masquer la discussion
+chat-empty = Personne n’a encore rien écrit.
+chat-say = Écrire un message
+chat-send = Envoyer
+set-chat = Discussion
+set-chat-hint = Afficher ce que les autres écrivent à la table
+set-notify = Alertes
+set-notify-hint = Votre navigateur vous prévient quand c’est votre tour
+menu-game = Partie
+this-game = Cette partie
+take-back-last = Annuler mon dernier coup
+ask-take-back = Demander à annuler mon dernier coup
+ask-take-back-hint = Les autres doivent être d’accord. C’est possible tant qu’aucune carte n’a été révélée.
+no-take-back = Rien à annuler : une carte a été révélée depuis votre dernier coup, ou vous n’avez pas encore joué.
+bot-for-me = Laisser un bot jouer pour moi
+bot-for-me-hint = Les autres doivent être d’accord. Vous pouvez revenir à tout moment.
+concede = Abandonner
+concede-sure = Oui, j’abandonne
+proposal-take-back = { $player } voudrait annuler son dernier coup.
+proposal-concede = { $player } voudrait abandonner pour votre camp.
+proposal-bot = { $player } propose qu’un bot joue pour { $other }.
+agree = Accepter
+decline = Refuser
+withdraw = Retirer
+waiting-for-others = En attente des autres
+has-left = { $player } a quitté la table.
+bot-plays-on = Laisser jouer un bot
+bot-plays-for-you = Un bot joue à votre place.
+take-seat-back = Reprendre ma place
+join-rematch = Rejoindre la revanche
 
 ## Hints: what a bot would do
 menu-hint = Conseil

@@ -347,6 +347,7 @@ refused-stale = Gra poszła już dalej: spójrz i wybierz jeszcze raz.
 refused-illegal = Teraz to niemożliwe.
 refused-over = Gra się skończyła.
 refused-running = Gra jeszcze się nie skończyła.
+refused-not-now = Teraz nie można tego zrobić.
 refused-cannot-take-back = Ostatniej decyzji nie można cofnąć.
 refused-cannot-go-on = Ta gra zaczęła się z innymi zasadami lub kartami i nie da się jej tu kontynuować.
 refused-full = Serwer jest pełny. Spróbuj później.
@@ -387,6 +388,96 @@ connections-n = urządzeń: { $n }
 connections-hint = Tyle urządzeń jest połączonych z tym miejscem
 menu-own-link = Mój link
 own-link = Skopiuj link do swojego miejsca, by grać dalej na innym urządzeniu. Nikomu go nie pokazuj.
+
+## Playing together
+
+your-name = Twoje imię
+your-name-hint = Widzą je wszyscy przy twoim stole
+clock-left = Zostało { $time }
+days-short = { $n } d { $hours } h
+hours-short = { $hours }:{ $minutes } h
+days-n = { $n ->
+    [one] { $n } dzień
+    [few] { $n } dni
+    [many] { $n } dni
+   *[other] { $n } dnia
+  }
+hours-n = { $n ->
+    [one] { $n } godzina
+    [few] { $n } godziny
+    [many] { $n } godzin
+   *[other] { $n } godziny
+  }
+minutes-n = { $n ->
+    [one] { $n } minuta
+    [few] { $n } minuty
+    [many] { $n } minut
+   *[other] { $n } minuty
+  }
+seconds-n = { $n ->
+    [one] { $n } sekunda
+    [few] { $n } sekundy
+    [many] { $n } sekund
+   *[other] { $n } sekundy
+  }
+clocks = Zegar
+pace-free = Bez zegara
+pace-free-hint = Myśl, ile chcesz
+pace-fast = Szybko
+pace-fast-hint = 2 minuty na ruch, 15 na całą grę
+pace-calm = Spokojnie
+pace-calm-hint = 10 minut na ruch, godzina na całą grę
+pace-days = Przez kilka dni
+pace-days-hint = 3 dni na ruch
+clock-move = Na ruch: { $time }.
+clock-total = Na całą grę: { $time }.
+clock-then-lose = Kto nie ma już czasu, przegrywa.
+clock-then-bot = Gdy skończy ci się czas, dalej gra za ciebie bot.
+door = Kto może dołączyć
+door-friends = Znajomi
+door-friends-hint = Przez link, który wyślesz
+door-anyone = Każdy
+door-anyone-hint = Gra jest na liście otwartych
+to-lobby = Otwarte gry
+to-lobby-hint = Zagraj z kimś nowym
+lobby-lead = Te gry czekają na gracza. Zajmij miejsce, a gra się zacznie.
+lobby-empty = Teraz nikt nie czeka. Zacznij grę i wybierz „Każdy”.
+lobby-new = Nowa gra
+take-seat = Zajmij miejsce
+somebody = Ktoś
+qr-code = Kod QR
+chat = Czat
+chat-unread = Czat ({ $n })
+chat-mute = Ukryj czat
+chat-empty = Nikt jeszcze nic nie napisał.
+chat-say = Napisz coś
+chat-send = Wyślij
+set-chat = Czat
+set-chat-hint = Pokazuje, co piszą inni przy stole
+set-notify = Powiadomienia
+set-notify-hint = Przeglądarka mówi, kiedy jest twoja kolej
+menu-game = Gra
+this-game = Ta gra
+take-back-last = Cofnij mój ostatni ruch
+ask-take-back = Poproś o cofnięcie mojego ostatniego ruchu
+ask-take-back-hint = Pozostali muszą się zgodzić. Można, dopóki nie odkryto karty.
+no-take-back = Nie ma czego cofać: od twojego ostatniego ruchu odkryto kartę albo jeszcze nie było twojego ruchu.
+bot-for-me = Niech bot gra za mnie
+bot-for-me-hint = Pozostali muszą się zgodzić. Możesz wrócić w każdej chwili.
+concede = Poddaj się
+concede-sure = Tak, poddaję się
+proposal-take-back = { $player } chce cofnąć ostatni ruch.
+proposal-concede = { $player } proponuje, żeby wasza strona się poddała.
+proposal-bot = { $player } proponuje, żeby zamiast { $other } grał bot.
+agree = Zgadzam się
+decline = Odmawiam
+withdraw = Wycofaj
+waiting-for-others = Czekamy na pozostałych
+has-left = { $player } nie ma przy stole.
+bot-plays-on = Niech dalej gra bot
+bot-plays-for-you = Gra za ciebie bot.
+take-seat-back = Wróć na swoje miejsce
+join-rematch = Dołącz do rewanżu
 
 ## Hints: what a bot would do
 menu-hint = Rada

@@ -347,6 +347,7 @@ refused-stale = Игра ушла вперёд. Посмотрите и выбе
 refused-illegal = Сейчас это невозможно.
 refused-over = Игра окончена.
 refused-running = Игра ещё не окончена.
+refused-not-now = Сейчас это невозможно.
 refused-cannot-take-back = Последнее решение нельзя взять назад.
 refused-cannot-go-on = Эта игра начата с другими правилами или картами, здесь её не продолжить.
 refused-full = Сервер заполнен. Попробуйте позже.
@@ -387,6 +388,96 @@ connections-n = устройств: { $n }
 connections-hint = Столько устройств подключено к этому месту
 menu-own-link = Моё место
 own-link = Скопировать ссылку на ваше место, чтобы продолжить на другом устройстве. Никому её не показывайте.
+
+## Playing together
+
+your-name = Ваше имя
+your-name-hint = Его видят все за вашим столом
+clock-left = Осталось { $time }
+days-short = { $n } д { $hours } ч
+hours-short = { $hours }:{ $minutes } ч
+days-n = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+    [many] { $n } дней
+   *[other] { $n } дня
+  }
+hours-n = { $n ->
+    [one] { $n } час
+    [few] { $n } часа
+    [many] { $n } часов
+   *[other] { $n } часа
+  }
+minutes-n = { $n ->
+    [one] { $n } минута
+    [few] { $n } минуты
+    [many] { $n } минут
+   *[other] { $n } минуты
+  }
+seconds-n = { $n ->
+    [one] { $n } секунда
+    [few] { $n } секунды
+    [many] { $n } секунд
+   *[other] { $n } секунды
+  }
+clocks = Часы
+pace-free = Без часов
+pace-free-hint = Думайте сколько угодно
+pace-fast = Быстро
+pace-fast-hint = 2 минуты на ход, 15 на всю игру
+pace-calm = Спокойно
+pace-calm-hint = 10 минут на ход, час на всю игру
+pace-days = Несколько дней
+pace-days-hint = 3 дня на ход
+clock-move = На ход: { $time }.
+clock-total = На всю игру: { $time }.
+clock-then-lose = Чьё время вышло, тот проигрывает.
+clock-then-bot = Если ваше время выйдет, за вас доиграет бот.
+door = Кто может войти
+door-friends = Друзья
+door-friends-hint = По ссылке от вас
+door-anyone = Кто угодно
+door-anyone-hint = Игра будет в списке открытых
+to-lobby = Открытые игры
+to-lobby-hint = Сыграть с кем-то новым
+lobby-lead = Эти игры ждут игрока. Займите место, и игра начнётся.
+lobby-empty = Сейчас никто не ждёт. Создайте игру и выберите «Кто угодно».
+lobby-new = Новая игра
+take-seat = Занять место
+somebody = Кто-то
+qr-code = QR-код
+chat = Чат
+chat-unread = Чат ({ $n })
+chat-mute = Не показывать чат
+chat-empty = Пока никто ничего не написал.
+chat-say = Написать сообщение
+chat-send = Отправить
+set-chat = Чат
+set-chat-hint = Показывать, что пишут другие за столом
+set-notify = Уведомления
+set-notify-hint = Браузер сообщит, когда наступит ваш ход
+menu-game = Игра
+this-game = Эта игра
+take-back-last = Взять назад мой последний ход
+ask-take-back = Попросить взять назад мой последний ход
+ask-take-back-hint = Остальные должны согласиться. Это возможно, пока не раскрыта карта.
+no-take-back = Взять назад нечего: после вашего последнего хода раскрыта карта, или вы ещё не ходили.
+bot-for-me = Пусть за меня играет бот
+bot-for-me-hint = Остальные должны согласиться. Вернуться можно в любой момент.
+concede = Сдаться
+concede-sure = Да, сдаюсь
+proposal-take-back = { $player } хочет взять назад последний ход.
+proposal-concede = { $player } предлагает сдаться вашей стороне.
+proposal-bot = { $player } предлагает, чтобы вместо игрока { $other } играл бот.
+agree = Согласиться
+decline = Отклонить
+withdraw = Отозвать
+waiting-for-others = Ждём остальных
+has-left = Игрока { $player } нет за столом.
+bot-plays-on = Пусть доиграет бот
+bot-plays-for-you = За вас играет бот.
+take-seat-back = Вернуться на своё место
+join-rematch = Сыграть ещё раз
 
 ## Hints: what a bot would do
 menu-hint = Подсказка

@@ -347,6 +347,7 @@ refused-stale = Гра вже пішла далі. Погляньте й виб�
 refused-illegal = Зараз це неможливо.
 refused-over = Гру закінчено.
 refused-running = Гру ще не закінчено.
+refused-not-now = Зараз це неможливо.
 refused-cannot-take-back = Останнього рішення не можна взяти назад.
 refused-cannot-go-on = Цю гру почато з іншими правилами чи картами, тут її не продовжити.
 refused-full = Сервер заповнений. Спробуйте пізніше.
@@ -387,6 +388,96 @@ connections-n = пристроїв: { $n }
 connections-hint = Стільки пристроїв під’єднано до цього місця
 menu-own-link = Моє місце
 own-link = Скопіювати посилання на ваше місце, щоб продовжити на іншому пристрої. Нікому його не показуйте.
+
+## Playing together
+
+your-name = Ваше ім’я
+your-name-hint = Його бачать усі за вашим столом
+clock-left = Лишилося { $time }
+days-short = { $n } д { $hours } год
+hours-short = { $hours }:{ $minutes } год
+days-n = { $n ->
+    [one] { $n } день
+    [few] { $n } дні
+    [many] { $n } днів
+   *[other] { $n } дня
+  }
+hours-n = { $n ->
+    [one] { $n } година
+    [few] { $n } години
+    [many] { $n } годин
+   *[other] { $n } години
+  }
+minutes-n = { $n ->
+    [one] { $n } хвилина
+    [few] { $n } хвилини
+    [many] { $n } хвилин
+   *[other] { $n } хвилини
+  }
+seconds-n = { $n ->
+    [one] { $n } секунда
+    [few] { $n } секунди
+    [many] { $n } секунд
+   *[other] { $n } секунди
+  }
+clocks = Годинник
+pace-free = Без годинника
+pace-free-hint = Думайте скільки завгодно
+pace-fast = Швидко
+pace-fast-hint = 2 хвилини на хід, 15 на всю гру
+pace-calm = Спокійно
+pace-calm-hint = 10 хвилин на хід, година на всю гру
+pace-days = Кілька днів
+pace-days-hint = 3 дні на хід
+clock-move = На хід: { $time }.
+clock-total = На всю гру: { $time }.
+clock-then-lose = Чий час вийшов, той програє.
+clock-then-bot = Якщо ваш час вийде, за вас дограє бот.
+door = Хто може приєднатися
+door-friends = Друзі
+door-friends-hint = За посиланням від вас
+door-anyone = Будь-хто
+door-anyone-hint = Гра буде у списку відкритих
+to-lobby = Відкриті ігри
+to-lobby-hint = Зіграти з кимось новим
+lobby-lead = Ці ігри чекають на гравця. Займіть місце, і гра почнеться.
+lobby-empty = Зараз ніхто не чекає. Створіть гру й виберіть «Будь-хто».
+lobby-new = Нова гра
+take-seat = Зайняти місце
+somebody = Хтось
+qr-code = QR-код
+chat = Чат
+chat-unread = Чат ({ $n })
+chat-mute = Не показувати чат
+chat-empty = Поки що ніхто нічого не написав.
+chat-say = Написати повідомлення
+chat-send = Надіслати
+set-chat = Чат
+set-chat-hint = Показувати, що пишуть інші за столом
+set-notify = Сповіщення
+set-notify-hint = Браузер повідомить, коли настане ваш хід
+menu-game = Гра
+this-game = Ця гра
+take-back-last = Повернути мій останній хід
+ask-take-back = Попросити повернути мій останній хід
+ask-take-back-hint = Решта має погодитися. Це можливо, доки не розкрито карту.
+no-take-back = Повертати нічого: після вашого останнього ходу розкрито карту, або ви ще не ходили.
+bot-for-me = Нехай за мене грає бот
+bot-for-me-hint = Решта має погодитися. Повернутися можна будь-коли.
+concede = Здатися
+concede-sure = Так, здаюся
+proposal-take-back = { $player } хоче повернути останній хід.
+proposal-concede = { $player } пропонує здатися вашій стороні.
+proposal-bot = { $player } пропонує, щоб замість гравця { $other } грав бот.
+agree = Погодитися
+decline = Відхилити
+withdraw = Відкликати
+waiting-for-others = Чекаємо на решту
+has-left = Гравця { $player } немає за столом.
+bot-plays-on = Нехай дограє бот
+bot-plays-for-you = За вас грає бот.
+take-seat-back = Повернутися на своє місце
+join-rematch = Зіграти ще раз
 
 ## Hints: what a bot would do
 menu-hint = Підказка

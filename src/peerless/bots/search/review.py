@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from peerless.bots.search.bot import Budget, SearchBot
 from peerless.game import Game
+from peerless.record.records import GIVEN_UP
 from peerless.rules.numbers import Seat
 from peerless.rules.questions import Ask
 
@@ -43,6 +44,8 @@ def review(
     """Every decision between several answers that was made from here on; the game is played."""
     moments: list[Moment] = []
     for number, (seat, text) in enumerate(decisions, 1):
+        if text in GIVEN_UP:
+            break
         question = game.question
         assert question is not None
         if len(game.actions()) > 1 and game.state.turns:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from peerless.game import Game, Position
 from peerless.record.notation import write, write_hidden
+from peerless.record.records import GIVEN_UP
 from peerless.record.report.known import (
     adventure_of,
     card_names,
@@ -35,6 +36,8 @@ class Decided(NamedTuple):
 def decided_since(game: Game, then: Game, seat: Seat) -> Iterator[Decided]:
     played = then.copy()
     for by, text in game.record().decisions[len(then.record().decisions) :]:
+        if text in GIVEN_UP:  # which no scenario knows
+            return
         action = played.find(text)
         assert action is not None, "this game has come from there"
         events = list(played.play(action))

@@ -12,6 +12,7 @@ from typing import Annotated, Literal, TypeAlias, TypedDict
 
 from peerless.rules.events import Happening
 from peerless.rules.questions import Act, Ask
+from peerless.table.matters import Wish
 from peerless.table.refusals import Code
 from peerless.table.seats import Held
 
@@ -36,6 +37,7 @@ HappeningName = Annotated[str, Happening]
 CodeName = Annotated[str, Code]
 ReasonName = Annotated[str, Reason]
 HeldName = Annotated[str, Held]
+WishName = Annotated[str, Wish]
 
 
 def wire_name(member: Enum) -> str:
@@ -288,6 +290,26 @@ class Told(TypedDict):
 # ---------------------------------------------------------------- messages
 
 
+class ProposalSeen(TypedDict):
+    """What a seat has proposed, until all have agreed or one has declined."""
+
+    wish: WishName
+    seat: int  # who proposes it
+    about: int | None  # whose seat a bot would take
+    bot: str | None  # its name
+    waits_for: list[int]  # those who have yet to agree
+
+
+class LessonStep(TypedDict):
+    """Where one is in a guided game. What is said there is the page's: by lesson and step."""
+
+    lesson: str
+    step: str
+    at: int  # its number, from 0
+    of: int  # how many there are
+    names: dict[str, str]  # of what the words speak of
+
+
 class ViewMessage(TypedDict):
     """The table as a seat may see it, and what has happened."""
 
@@ -302,6 +324,10 @@ class ViewMessage(TypedDict):
     view: View
     question: Question | None  # null: the game is over
     take_back: bool  # whether this seat can take its last decision back
+    may: list[WishName]  # what this seat can propose now
+    proposal: ProposalSeen | None  # that is open now
+    played_by: list[str]  # for each seat "person", or the bot that decides there now
+    lesson: LessonStep | None  # of a guided game
 
 
 class ReachReply(TypedDict):
@@ -386,6 +412,37 @@ class PresentMessage(TypedDict):
     connections: list[int]  # how many there are at each seat
     spectators: int  # connections without a seat
     held: list[HeldName]  # who holds each seat
+    names: list[str | None]  # what the person of each seat wants to be called
+    rematch: str | None  # the table at which the same people play again
+
+
+class ClockMessage(TypedDict):
+    """How much time is left, in milliseconds; comes after a view."""
+
+    type: Literal["clock"]
+    table: str
+    number: int
+    running: int | None  # the seat whose clock runs
+    move_left: int | None  # for its decision; null: as long as it likes
+    left: list[int | None]  # of each seat in total; null: as long as it likes
+    move: int | None  # what was agreed on, in seconds
+    total: int | None
+    timeout: str  # "lose", or a "bot" plays on
+
+
+class ChatLine(TypedDict):
+    number: int  # from 0
+    seat: int  # who says it
+    words: str
+    at: int  # milliseconds since 1970
+
+
+class ChatReply(TypedDict):
+    """What has been said at the table: the latest lines to one who joins, then each as it comes."""
+
+    type: Literal["chat"]
+    table: str
+    lines: list[ChatLine]
 
 
 class RefusedMessage(TypedDict):
@@ -424,5 +481,7 @@ ServerMessage: TypeAlias = (
     | ReportReply
     | HintReply
     | PresentMessage
+    | ClockMessage
+    | ChatReply
     | RefusedMessage
 )

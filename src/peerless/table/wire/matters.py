@@ -1,0 +1,69 @@
+"""What goes on at a table beside its game, as it goes over the wire."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from peerless.game import SPECTATOR
+from peerless.table.matters import Wish
+from peerless.table.wire.types import ClockMessage, ProposalSeen
+
+if TYPE_CHECKING:
+    from peerless.table.room import Room
+
+
+def wishes(room: Room, seat: int) -> list[Wish]:
+    """What a seat may propose now; a bot for whom, is for those to say who see who is away."""
+    if seat == SPECTATOR or room.game.over or room.seats[seat].played_by:
+        return []
+    if room.matters.proposal is not None:
+        return []
+    may = {
+        Wish.TAKE_BACK: room.way_back(seat) is not None,
+        Wish.CONCEDE: ends_by_conceding(room, seat),
+        Wish.BOT: True,
+    }
+    return [wish for wish in Wish if may[wish] and (seat, wish) not in room.matters.declined]
+
+
+def ends_by_conceding(room: Room, seat: int) -> bool:
+    """Among more than two sides the others play on: then a bot can have the seat."""
+    state, sides = room.game.state, room.sides
+    standing = {sides[other] for other in range(len(sides)) if not state.out(other)}
+    return len(standing - {sides[seat]}) == 1
+
+
+def proposal_out(room: Room) -> ProposalSeen | None:
+    proposal = room.matters.proposal
+    if proposal is None or room.game.over:
+        return None
+    return {
+        "wish": proposal.wish.value,
+        "seat": proposal.seat,
+        "about": None if proposal.about < 0 else proposal.about,
+        "bot": proposal.bot or None,
+        "waits_for": proposal.waits_for(room.seats, room.sides),
+    }
+
+
+def clock_out(room: Room) -> ClockMessage | None:
+    clocks = room.matters.clocks
+    if clocks is None:
+        return None
+    asked, now = room.asked, int(time.time() * 1000)
+    runs = clocks.started and asked is not None and not room.seats[asked].played_by
+    return {
+        "type": "clock",
+        "table": room.id,
+        "number": room.entries,
+        "running": asked if runs else None,
+        "move_left": clocks.move_left(now) if runs else None,
+        "left": [
+            None if seat.bot else clocks.total_left(number, asked if runs else None, now)
+            for number, seat in enumerate(room.seats)
+        ],
+        "move": clocks.terms.move,
+        "total": clocks.terms.total,
+        "timeout": clocks.terms.timeout,
+    }
