@@ -177,7 +177,11 @@ def test_say_tells_the_halves_of_a_card_apart() -> None:
 def test_check_finds_no_fault_in_the_content() -> None:
     done = peerless("check")
     assert done.returncode == 0, done.stdout
-    files = list((ROOT / "src/peerless/content").rglob("*.toml"))
+    files = [
+        path
+        for path in (ROOT / "src/peerless/content").rglob("*.toml")
+        if path.parent.name not in ("lessons", "examples")  # scenarios, which are run instead
+    ]
     assert done.stdout == f"{len(files)} files, 0 faults\n"
 
 

@@ -70,9 +70,13 @@ def test_a_target_and_then_a_card_is_an_attack(server: Server, windows: Windows)
         player.act(player.wait())
     number = player.look().number
     target.first.click(force=True)
-    page.locator(".hand .card.next").first.click()
-    if page.locator(".prompt strong").inner_text() == "Which fighter?":
-        page.locator(".piece.next").first.click(force=True)
+    cards = page.locator(".hand .card.next")
+    while not cards.count() and player.look().number == number:
+        page.wait_for_timeout(50)  # the only card for it was played at once
+    if player.look().number == number:
+        cards.first.click()
+        if page.locator(".prompt strong").inner_text() == "Which fighter?":
+            page.locator(".piece.next").first.click(force=True)
     page.wait_for_function(f"() => document.querySelector('main').dataset.number > {number}")
     expect(page.locator(".log.panel")).to_contain_text(re.compile("attacks"))
 
