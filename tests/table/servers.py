@@ -13,7 +13,9 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import random
 import re
+import secrets
 import signal
 import subprocess
 import sys
@@ -82,7 +84,7 @@ class Refused(Exception):
 
 class Server:
     """The process. It is up when the constructor returns, unless it is not to `wait` for that;
-    `settings` are those of `Settings`."""
+    `settings` are those of `Settings`, and `luck`, a file from which all chance follows."""
 
     def __init__(
         self,
@@ -384,5 +386,27 @@ def _checked(text: str | bytes) -> Message:
     return message
 
 
+# ---------------------------------------------------------------- the process
+
+
+class Luck:
+    """The chance of games and bots for tests that must go the same way every time: numbers that
+    follow from what is written in a file, from their beginning whenever that changes."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._dice = random.Random()
+        self._written = ""
+
+    def bits(self, k: int) -> int:
+        written = self._file.read_text()
+        if written != self._written:
+            self._dice, self._written = random.Random(written), written
+        return self._dice.getrandbits(k)
+
+
 if __name__ == "__main__":
-    serve(Settings(**json.loads(sys.argv[1])))
+    _settings = json.loads(sys.argv[1])
+    if _luck := _settings.pop("luck", None):
+        secrets.randbits = Luck(Path(_luck)).bits
+    serve(Settings(**_settings))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -36,10 +37,24 @@ def browser(chromium: browsers.Chromium) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def luck(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file from which the chance of games and bots follows."""
+    file = tmp_path_factory.mktemp("luck") / "luck"
+    file.write_text("first")
+    return file
+
+
+@pytest.fixture(scope="package")
+def server(luck: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     database = tmp_path_factory.mktemp("web") / "tables.sqlite3"
-    with Server(f"sqlite:///{database}") as server:
+    with Server(f"sqlite:///{database}", luck=str(luck)) as server:
         yield server
+
+
+@pytest.fixture(autouse=True)
+def _luck_of_its_own(luck: Path, request: pytest.FixtureRequest) -> None:
+    """A test meets the same cards every time, whatever ran before it and beside it."""
+    luck.write_text(request.node.name)
 
 
 @pytest.fixture

@@ -20,9 +20,12 @@ ACTION = "Choose an action"
 
 
 def until_asked(player: Player, words: str) -> None:
+    """Point at anything until this is asked."""
     question = player.page.locator(".prompt strong")
-    while question.inner_text() != words:
-        player.act(player.wait())
+    while question.all_inner_texts() != [words]:
+        seen = player.wait()
+        assert not seen.over, f"the game is over, and nobody was asked: {words}"
+        player.act(seen)
 
 
 # ---------------------------------------------------------------- the connection
@@ -61,13 +64,12 @@ def test_a_target_and_then_a_card_is_an_attack(server: Server, windows: Windows)
     target = page.locator(
         ".piece.next[data-fighter='Alice'], .piece.next[data-fighter='Jabberwock']"
     )
-    player.sit_down(server.make_table(("person", "greedy"), ("bigfoot", "alice")), 0)
-    while True:
-        until_asked(player, ACTION)
-        if target.count():
-            break
+    player.sit_down(server.make_table(("person", "random"), ("bigfoot", "alice")), 0)
+    until_asked(player, ACTION)
+    while not target.count():
         page.locator("[data-decision=maneuver]").click()
         player.act(player.wait())
+        until_asked(player, ACTION)
     number = player.look().number
     target.first.click(force=True)
     cards = page.locator(".hand .card.next")
@@ -119,7 +121,7 @@ def test_a_card_that_cannot_be_played_says_why(server: Server, windows: Windows)
     box = card.bounding_box()
     assert box is not None
     assert box["width"] > 250
-    expect(page.get_by_role("note")).to_contain_text(re.compile("reach|defense card"))
+    expect(page.get_by_role("note")).to_contain_text(re.compile("reach|defense card|can use it"))
 
 
 def test_how_to_read_a_card_is_said_once(server: Server, windows: Windows) -> None:

@@ -46,9 +46,20 @@ class Ended(NamedTuple):
                 return at - 1
         raise AssertionError(f"nothing like {kind} in this game")
 
+    def both_hold_cards(self) -> int:
+        """The first frame of four in which nobody's hand is empty."""
+        for at in range(len(self.frames) - 4):
+            players = [
+                each for frame in self.frames[at : at + 4] for each in frame["view"]["players"]
+            ]
+            if at > 8 and all(player["hand"] for player in players):
+                return at
+        raise AssertionError("somebody's hand is always empty in this game")
+
 
 @pytest.fixture(scope="module")
-def ended(server: Server) -> Ended:
+def ended(server: Server, luck: Path) -> Ended:
+    luck.write_text("a finished game")
     table = server.make_table(heroes=("king-arthur", "medusa"), battlefield="marmoreal")
     dice = random.Random(4)
     with server.connect() as both:
@@ -89,27 +100,28 @@ def test_a_moment_is_shared(windows: Windows, ended: Ended, size: dict[str, Any]
     """From one browser to another: the same step, seen by the same player."""
     page = windows.open(size, calm=True)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    watch(page, ended, 30)
+    at = ended.both_hold_cards()
+    watch(page, ended, at)
     assert hand(page, 0)
     assert hand(page, 1)
     for _ in range(3):
         page.locator("[data-action=step]").click()
-    is_at(page, 33)
+    is_at(page, at + 3)
     page.locator("[data-action=step-back]").click()
-    is_at(page, 32)
+    is_at(page, at + 2)
     page.locator("[data-action=whose]").select_option("1")
     expect(page.locator("[data-hand='0'] button")).to_have_count(0)
     expect(page.locator("[data-hand='0']")).to_contain_text("face down")
-    is_at(page, 32)
+    is_at(page, at + 2)
     page.evaluate("() => { navigator.share = undefined; }")  # else the device asks with whom
     page.locator("[data-action=share]").click()
     expect(page.locator("[data-action=share]")).to_have_text("Copied")
     link = page.evaluate("() => navigator.clipboard.readText()")
-    assert link.endswith(f"#/replay/{ended.table.id}?at=32&as=1")
+    assert link.endswith(f"#/replay/{ended.table.id}?at={at + 2}&as=1")
     other = windows.open(PHONE_WITH_BARS if size is DESKTOP else DESKTOP, calm=True)
     other.goto(link)
     other.locator(".board > svg").wait_for()
-    is_at(other, 32)
+    is_at(other, at + 2)
     assert pieces(other) == pieces(page)
     assert hand(other, 1) == hand(page, 1)
     assert hand(other, 0) == []
