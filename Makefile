@@ -81,7 +81,7 @@ if why=$$($(BIN)/python native/compile.py hindrance); then \
 	echo "Not tested on a compiled engine: $$why"; exit 0; \
 fi; \
 set -ex; PYTHONPATH=$$($(BIN)/python native/compile.py apart); export PYTHONPATH; \
-$(BIN)/peerless --version | grep compiled; $(BIN)/python -m pytest -n auto
+$(BIN)/peerless --lang en --version | grep compiled; $(BIN)/python -m pytest -n auto
 endef
 
 # The peers are installed only here.
@@ -93,18 +93,21 @@ bench bench-record: setup
 # The figures of the documents. What is in the folder is not played again.
 LAB := build/lab
 LAB_GAMES ?= 400
-LAB_PLAYS := $(BIN)/peerless lab
+LAB_PLAYS := $(BIN)/peerless --lang en lab
 
 # Each rung with budgets scaled down as far as its time demands; both sides by the same factor.
 lab: fresh
 	$(LAB_PLAYS) ladder greedy normal --games $(LAB_GAMES) --folder $(LAB)/normal
-	$(LAB_PLAYS) ladder normal hard --games $(LAB_GAMES) --scale 0.5 --folder $(LAB)/hard
-	$(LAB_PLAYS) ladder hard expert --games $(LAB_GAMES) --scale 0.1 --folder $(LAB)/expert
-	$(LAB_PLAYS) ladder search:10 search:30 search:100 search:300 --against greedy --games 100 --folder $(LAB)/growth
-	$(LAB_PLAYS) report $(addprefix $(LAB)/,normal hard expert growth) --document docs/strength.md --growth docs/pictures/strength.svg
-	$(LAB_PLAYS) matchups --bots hard --games 2 --scale 0.1 --folder $(LAB)/heroes
+	$(LAB_PLAYS) ladder normal hard --games $(LAB_GAMES) --folder $(LAB)/hard
+	$(LAB_PLAYS) ladder hard expert --games $(LAB_GAMES) --scale 0.3 --folder $(LAB)/expert
+	$(LAB_PLAYS) ladder greedy easy normal --games $(LAB_GAMES) --folder $(LAB)/easy
+	$(LAB_PLAYS) ladder plain:120 search:120 --games $(LAB_GAMES) --folder $(LAB)/learned
+	$(LAB_PLAYS) ladder search:8 search:24 search:216 search:648 --against search:72 --games 200 --folder $(LAB)/growth
+	$(LAB_PLAYS) report $(addprefix $(LAB)/,normal hard expert easy learned growth) --document docs/strength.md --growth docs/pictures/strength.svg
+	$(LAB_PLAYS) matchups --bots hard --games 2 --scale 0.5 --folder $(LAB)/heroes
+	$(LAB_PLAYS) matchups --bots search:240 search:120 --mirror --games 6 --folder $(LAB)/mirrors
 	$(LAB_PLAYS) adventures --bots greedy hard --games 60 --scale 0.2 --folder $(LAB)/villains
-	$(LAB_PLAYS) report $(addprefix $(LAB)/,heroes villains) --document docs/balance-heroes.md
+	$(LAB_PLAYS) report $(addprefix $(LAB)/,heroes mirrors villains) --document docs/balance-heroes.md
 
 screens: setup page
 	$(BIN)/python web/screens.py

@@ -1,12 +1,17 @@
-"""Speed of the table's server: many duels at a time, all seats persons, the server in a process
-of its own with its store on the disk.
+"""Speed of the table's server: many duels at a time, all seats persons, the server in processes of
+its own with its store on the disk.
 
-First every seat answers a second after it was asked, and what counts is the time from sending a
+Three servers, one after the other: one process on SQLite, two workers on PostgreSQL, and one
+process of an older version (`BASE`), to compare with on the same machine in the same hour. At each,
+first every seat answers a second after it was asked, and what counts is the time from sending a
 decision to its view having reached every client of that table. Then nobody waits, and what counts
-is how many decisions a second there are.
+is how many decisions a second there are, and how much time of the processor each takes the server.
 
-    make bench            after the engine's speed; status 1 if the bar is missed
-    python bench/table.py --runs 1 --seconds 5     a quick look
+The clients run on the same machine: how much of its cores they take is told too. What PostgreSQL
+takes of the processor counts with its servers, as that of SQLite does, which works within one.
+
+    make bench            after the engine's speed; status 1 if a bar is missed or not measured
+    python bench/table.py --runs 1 --seconds 5 --duels 50 --shared-duels 50     a quick look
 """
 
 from __future__ import annotations
@@ -15,13 +20,16 @@ import argparse
 import asyncio
 import contextlib
 import json
+import os
 import random
+import shutil
 import socket
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
+import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,43 +38,150 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from peerless.cli import _version
 from peerless.content.library import BOX
 
-DUELS = 200
+DUELS, SHARED_DUELS = 600, 1000  # with one process, and with two workers
 PAUSE = 1.0  # seconds that a person takes to answer
 WARM_UP = 5.0
-MOST_MILLISECONDS = 200.0  # the bar, for the 99th percentile
+MOST_MILLISECONDS = 100.0  # the bar, for the 99th percentile
+MOST_OF_BASE = 0.5  # the bar, for the processor time of a decision beside that of `BASE`
 BOARD = "marmoreal"
+BASE = "a82f24d3cc591e4e1e348bd1baa3ae1fac18b080"
+"""The version that decisions are compared with: the last before the server was made cheaper and
+safer. It is an ancestor of every version since, so whoever has the history has it."""
+ROOT = Path(__file__).resolve().parents[1]
 
 # The limits that keep one address from taking everything would keep a bench from measuring.
 SERVER = """
-import sys
-from peerless.table.serve import serve
+import dataclasses, sys
 from peerless.table.settings import Settings
-serve(Settings(
+wanted = dict(
     database=sys.argv[1], port=int(sys.argv[2]), log_level="warning",
     tables_a_minute=1e6, messages_a_second=1e6, messages_at_once=1_000_000, most_of_one=100_000,
     tables_of_one=100_000, cost_a_second=1e9, cost_at_once=1e9,
-))
+)
+known = {each.name for each in dataclasses.fields(Settings)}  # an older version has fewer limits
+settings = Settings(**{name: value for name, value in wanted.items() if name in known})
+if __name__ == "__main__":
+    if sys.argv[3] == "1":
+        from peerless.table.serve import serve
+        serve(settings)
+    else:
+        from peerless.table.workers import serve_with_workers
+        serve_with_workers(settings, int(sys.argv[3]))
 """
 
 
-# ---------------------------------------------------------------- the server
+# ---------------------------------------------------------------- the servers
+
+
+@dataclass(frozen=True)
+class Contender:
+    name: str
+    duels: int
+    workers: int = 1
+    package: Path | None = None  # the sources of another version
+
+
+@dataclass
+class Running:
+    address: str
+    process: subprocess.Popen[bytes]
+    database: int | None = None  # the process of PostgreSQL
+
+    def spent(self) -> float:
+        """Seconds of the processor that it and its workers have taken."""
+        return sum(map(_seconds_of, _with_children(self.process.pid)))
+
+    def spent_on_storing(self) -> float:
+        """By a PostgreSQL of its own; SQLite works in the server itself."""
+        return (
+            0.0 if self.database is None else sum(map(_seconds_of, _with_children(self.database)))
+        )
 
 
 @contextlib.contextmanager
-def server() -> Iterator[str]:
-    """Its address, while it runs."""
-    with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite:///{Path(folder) / 'tables.sqlite3'}"
+def server(contender: Contender) -> Iterator[Running]:
+    """While it runs."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        database(folder, contender.workers) as (address, stored_by),
+    ):
         port = free_port()
-        process = subprocess.Popen([sys.executable, "-c", SERVER, database, str(port)])
+        program = Path(folder) / "server.py"
+        program.write_text(SERVER)
+        command = [sys.executable, str(program), address, str(port), str(contender.workers)]
+        environment = dict(os.environ)
+        if contender.package is not None:
+            environment["PYTHONPATH"] = str(contender.package)
+        process = subprocess.Popen(command, env=environment)
         try:
             wait_until_up(process, f"http://127.0.0.1:{port}/health")
-            yield f"127.0.0.1:{port}"
+            yield Running(f"127.0.0.1:{port}", process, stored_by)
         finally:
             process.terminate()
             process.wait(30)
+
+
+@contextlib.contextmanager
+def database(folder: str, workers: int) -> Iterator[tuple[str, int | None]]:
+    """The address of an empty one, and its process: SQLite for one process, PostgreSQL for more."""
+    if workers == 1:
+        yield f"sqlite:///{Path(folder) / 'tables.sqlite3'}", None
+        return
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # of its own about folders; they do not concern us
+        from pgserver.postgres_server import get_server
+
+        running = get_server(tempfile.mkdtemp(prefix="peerless-"), cleanup_mode="delete")
+    try:
+        yield running.get_uri(), running.get_pid()
+    finally:
+        running.cleanup()
+
+
+@contextlib.contextmanager
+def older_version(commit: str) -> Iterator[Path | None]:
+    """Its package, compiled where ours is; None where the commit is not at hand."""
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder) / "base"
+        add = ["git", "-C", str(ROOT), "worktree", "add", "--quiet", "--detach", str(tree), commit]
+        if subprocess.run(add, check=False, capture_output=True).returncode:
+            yield None
+            return
+        try:
+            yield _package_of(tree)
+        finally:
+            remove = ["git", "-C", str(ROOT), "worktree", "remove", "--force", str(tree)]
+            subprocess.run(remove, check=False)
+
+
+def _package_of(tree: Path) -> Path:
+    if "compiled" not in _version():
+        return tree / "src"
+    with contextlib.suppress(OSError):  # what ours was compiled to, if it is the same
+        shutil.copytree(ROOT / "build" / "compiled", tree / "build" / "compiled")
+    compiling = [sys.executable, str(tree / "native" / "compile.py"), "apart"]
+    made = subprocess.run(compiling, check=True, capture_output=True, text=True)
+    return Path(made.stdout.split()[-1])
+
+
+def _with_children(pid: int) -> list[int]:
+    try:
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    except OSError:
+        return []
+    return [pid, *(each for child in children for each in _with_children(int(child)))]
+
+
+def _seconds_of(pid: int) -> float:
+    """Its own, and those of its children that have ended."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    except OSError:
+        return 0.0
+    return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
 
 
 def free_port() -> int:
@@ -182,25 +297,46 @@ async def decide(
 # ---------------------------------------------------------------- the figures
 
 
-async def measure(runs: int, seconds: float, duels: int) -> tuple[list[list[float]], float]:
-    """The times of each run with pauses, and decisions a second without."""
+@dataclass
+class Figures:
+    paced: list[list[float]]  # seconds of each decision, by run
+    a_second: float  # decisions, as fast as it goes
+    each: float  # milliseconds of the processor for one of them
+    storing: float  # of those, PostgreSQL's
+    clients: float  # the cores that the clients took then
+    paced_clients: float  # and while every seat took its time
+
+    @property
+    def tail(self) -> float:
+        """The 99th percentile in milliseconds, the median of the runs."""
+        return median(quantiles(times, n=100)[98] * 1000 for times in self.paced)
+
+
+async def measure(contender: Contender, runs: int, seconds: float) -> Figures:
     measured = Measured()
-    with server() as address:
+    with server(contender) as running:
         async with asyncio.TaskGroup() as clients:
             playing = [
-                clients.create_task(play_for_ever(address, random.Random(i), measured))
-                for i in range(duels)
+                clients.create_task(play_for_ever(running.address, random.Random(i), measured))
+                for i in range(contender.duels)
             ]
-            while measured.begun < duels:
+            while measured.begun < contender.duels:
                 await asyncio.sleep(0.1)
             await asyncio.sleep(WARM_UP)
+            own = time.process_time()
             paced = [await take(measured, seconds) for _ in range(runs)]
+            slow = (time.process_time() - own) / (runs * seconds)
             measured.pause = 0.0
             await asyncio.sleep(WARM_UP)
+            spent, storing, own = running.spent(), running.spent_on_storing(), time.process_time()
             fast = await take(measured, seconds)
+            storing = running.spent_on_storing() - storing
+            spent, own = running.spent() - spent + storing, time.process_time() - own
             for duel in playing:
                 duel.cancel()
-    return paced, len(fast) / seconds
+    decided = max(1, len(fast))
+    each, stored = spent / decided * 1000, storing / decided * 1000
+    return Figures(paced, decided / seconds, each, stored, own / seconds, slow)
 
 
 async def take(measured: Measured, seconds: float) -> list[float]:
@@ -211,28 +347,63 @@ async def take(measured: Measured, seconds: float) -> list[float]:
     return measured.took
 
 
+def tell(contender: Contender, figures: Figures) -> None:
+    print(f"\n{contender.name}: {contender.duels} duels, answers after {PAUSE:g} s")
+    print(f"{'ms':8}{'decisions':>12}{'median':>10}{'99th':>10}{'longest':>10}")
+    for number, times in enumerate(figures.paced, 1):
+        middle, tail = median(times) * 1000, quantiles(times, n=100)[98] * 1000
+        print(f"run {number:<4}{len(times):12}{middle:10.1f}{tail:10.1f}{max(times) * 1000:10.1f}")
+    cores = os.cpu_count()
+    print(
+        f"99th percentile, median of the runs: {figures.tail:.1f} ms;"
+        f" the clients took {figures.paced_clients:.2f} of {cores} cores"
+    )
+    storing = f" ({figures.storing:.3f} of them PostgreSQL)" if figures.storing else ""
+    print(
+        f"as fast as it goes: {figures.a_second:.0f} decisions a second,"
+        f" {figures.each:.3f} ms of the processor each{storing};"
+        f" the clients took {figures.clients:.2f} of {cores} cores"
+    )
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--runs", type=int, default=3, help="(default: %(default)s)")
     parser.add_argument("--seconds", type=float, default=30.0, help="of a run")
     parser.add_argument("--duels", type=int, default=DUELS, help="(default: %(default)s)")
+    parser.add_argument("--shared-duels", type=int, default=SHARED_DUELS, help="of two workers")
+    parser.add_argument("--base", default=BASE, help="a commit to compare with")
     options = parser.parse_args()
-    paced, fast = asyncio.run(measure(options.runs, options.seconds, options.duels))
-    print(f"{options.duels} duels, answers after {PAUSE:g} s; ms from a decision to its last view")
-    print(f"{'':8}{'decisions':>12}{'median':>10}{'99th':>10}{'longest':>10}")
-    tails = []
-    for number, times in enumerate(paced, 1):
-        middle, tail = median(times) * 1000, quantiles(times, n=100)[98] * 1000
-        tails.append(tail)
-        most = max(times) * 1000
-        print(f"run {number:<4}{len(times):12}{middle:10.1f}{tail:10.1f}{most:10.1f}")
-    tail = median(tails)
-    print(f"99th percentile, median of the runs: {tail:.1f} ms; bar: {MOST_MILLISECONDS:g} ms")
-    print(f"as fast as it goes: {fast:.0f} decisions a second")
-    if tail >= MOST_MILLISECONDS:
-        print(f"missed: {tail:.1f} ms, expected under {MOST_MILLISECONDS:g}", file=sys.stderr)
-        return 1
-    return 0
+    print(_version())
+    one = Contender("one process, SQLite", options.duels)
+    two = Contender("two workers, PostgreSQL", options.shared_duels, workers=2)
+    missed = []
+    found = {}
+    for contender in (one, two):
+        figures = asyncio.run(measure(contender, options.runs, options.seconds))
+        found[contender] = figures
+        tell(contender, figures)
+        if figures.tail >= MOST_MILLISECONDS:
+            words = f"{figures.tail:.1f} ms, expected under {MOST_MILLISECONDS:g}"
+            missed.append(f"{contender.name}: {words}")
+    with older_version(options.base) as package:
+        if package is None:
+            missed.append(
+                f"there is no {options.base[:12]} here to compare with: fetch the whole history"
+            )
+        else:
+            before = Contender(
+                f"one process of {options.base[:12]}", options.duels, package=package
+            )
+            figures = asyncio.run(measure(before, 1, options.seconds))
+            tell(before, figures)
+            share = found[one].each / figures.each
+            print(f"\na decision takes {share:.0%} of the processor time that it took then")
+            if share > MOST_OF_BASE:
+                missed.append(f"{share:.0%} of that time, expected {MOST_OF_BASE:.0%} at most")
+    for words in missed:
+        print(f"missed: {words}", file=sys.stderr)
+    return 1 if missed else 0
 
 
 if __name__ == "__main__":

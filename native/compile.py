@@ -42,8 +42,10 @@ COMPILED = (
     "peerless/bots/search/team_features.py",
     "peerless/bots/search/texts.py",
     "peerless/bots/search/tree.py",
+    "peerless/lab/fitting.py",
+    "peerless/lab/network.py",
 )
-"""The modules on the way of every decision, and of every round of a search."""
+"""The modules on the way of every decision, of every round of a search, and of learning."""
 
 INTERPRETED = {
     "peerless/rules/parcels.py",  # a compiled class cannot be one of pickle's

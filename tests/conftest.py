@@ -3,6 +3,8 @@ The long proofs look further."""
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import settings
 
@@ -10,6 +12,12 @@ from native import compile as native
 
 settings.register_profile("steady", derandomize=True)
 settings.load_profile("steady")
+
+# Commands speak the language of the locale: here it is English on every machine, also in the
+# processes that tests start.
+for variable in ("LC_ALL", "LC_MESSAGES"):
+    os.environ.pop(variable, None)
+os.environ["LANG"] = "C.UTF-8"
 
 
 def pytest_configure() -> None:

@@ -12,7 +12,8 @@ from peerless.rules import effects, engine, interpreter
 from peerless.rules.chance import Chance
 from peerless.rules.choosing import Asked, TextFrame
 from peerless.rules.effects.result import Result
-from peerless.rules.questions import Act, IllegalAnswer, Option
+from peerless.rules.events import Happening
+from peerless.rules.questions import Act, Ask, IllegalAnswer, Option, PendingQuestion
 from peerless.rules.state import State
 from peerless.text.tree import Effect
 from tests.support import (
@@ -142,3 +143,30 @@ def test_an_effect_changes_nothing_before_its_choices(table: Table, seed: int, l
         patch.setattr(interpreter, "run_effect", watched)
         for _ in play_randomly(table.game(seed), Chance(luck)):
             pass
+
+
+_CAN_BE_NOTHING = (Act.NO, Act.DONE, Act.BOOST, Act.NUMBER, Act.MOVE, Act.MOVE_TOKEN)
+
+
+@few
+@given(tables, seeds, seeds)
+def test_whoever_declines_is_heard_of(table: Table, seed: int, luck: int) -> None:
+    """Of what a text offers, before all else; and nobody else is said to decline."""
+    for game in play_randomly(table.game(seed), Chance(luck)):
+        question = game.state.question
+        assert question is not None
+        by_text = question.text is not None
+        for action in game.actions():
+            told = list(game.copy().play(action))
+            declined = [event for event in told if event.kind is Happening.DECLINED]
+            for event in declined:
+                assert by_text
+                assert (event.seat, event.cause) == (question.seat, question.cause)
+                assert action.option.act in _CAN_BE_NOTHING
+            if by_text and action.option.act is Act.NO and can_go_somewhere(question):
+                assert told[:1] == declined
+
+
+def can_go_somewhere(question: PendingQuestion) -> bool:
+    """Where a text asks for no move, or there is a move to another space than one's own."""
+    return question.about is not Ask.MOVE or len(question.options) > 3

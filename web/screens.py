@@ -1,27 +1,32 @@
-"""Pictures of every screen for the documents, at desktop and phone size, of a real server in a real
-browser: python web/screens.py. What is on them is played by chance, so each run gives others."""
+"""Pictures of every screen, of a real server in a real browser. What is on them is played by
+chance, so each run gives others.
+
+    python web/screens.py                  those of the documents, at desktop and phone size
+    python web/screens.py --every FOLDER   all of them by day and by night, to be looked at
+"""
 
 from __future__ import annotations
 
+import argparse
+import os
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))  # the tests know where browsers are, and how to play by pointing
 
-from tests.table.servers import Server  # noqa: E402
+from tests.table.servers import Server, Table, table_of  # noqa: E402
 from tests.web import browsers  # noqa: E402
 from tests.web.player import Player  # noqa: E402
 from tests.web.windows import DESKTOP, PHONE, SIDEWAYS, TABLET, Windows  # noqa: E402
 
-FOLDER = ROOT / "docs" / "screens"
-SIZES = {"desktop": DESKTOP, "phone": PHONE}
+DOCUMENTS = ROOT / "docs" / "screens"
 PAGES = {
     "start": "/",
     "set-a-table": "/#/new",
@@ -31,81 +36,186 @@ PAGES = {
     "draft": "/#/draft",
     "battlefield": "/#/battlefields/baskerville-manor",
     "rules": "/#/rules",
+    "lobby": "/#/lobby",
     "credits": "/#/credits",
 }
 _MOST_CLICKS = 400
 _MOST_GAMES = 6  # until a combat stops in its midst, to ask something
 
 
+class View(NamedTuple):
+    """A window in which somebody sits, by day or by night."""
+
+    name: str
+    window: dict[str, Any]
+    dark: bool = False
+
+
+VIEWS = (View("desktop", DESKTOP), View("phone", PHONE))
+TURNED = (View("tablet", TABLET), View("sideways", SIDEWAYS))
+BY_NIGHT = (View("dark", DESKTOP, dark=True), View("dark-phone", PHONE, dark=True))
+
+
 class Photographer:
-    def __init__(self, browser: Browser, server: Server) -> None:
+    def __init__(self, browser: Browser, server: Server, folder: Path) -> None:
         self.server = server
         self.windows = Windows(browser, server.address)
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
 
-    def open(self, size: dict[str, Any], **options: Any) -> Page:
-        return self.windows.open(size, calm=True, **options)
+    def open(self, view: View) -> Page:
+        scheme = "dark" if view.dark else "light"
+        return self.windows.open(view.window, calm=True, color_scheme=scheme)
 
-    def save(self, page: Page, name: str) -> None:
+    def save(self, page: Page, screen: str, view: View) -> None:
         page.wait_for_load_state("networkidle")
         page.wait_for_timeout(300)
-        page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=82)
-        print(name)
+        name = f"{screen}-{view.name}"
+        page.screenshot(path=self.folder / f"{name}.jpg", type="jpeg", quality=82)
+        print(name, flush=True)
 
-    def pages(self) -> None:
-        for size, options in SIZES.items():
-            page = self.open(options)
-            for name, path in PAGES.items():
-                page.goto(path)
-                self.save(page, f"{name}-{size}")
-            self.save(self.invite(page), f"invite-{size}")
-        dark = self.open(DESKTOP, color_scheme="dark")
-        dark.goto("/")
-        self.save(dark, "start-dark")
+    def screens(self) -> Iterator[Callable[[View], None]]:
+        """Each takes one or several pictures in such a window."""
+        yield from (self.pages, self.settings, self.invite, self.online_draft)
+        yield from (self.lesson, self.example, self.game, self.chat)
+        yield from (self.own_games, self.adventure)
 
-    def invite(self, page: Page) -> Page:
+    # ------------------------------------------------------------ around the table
+
+    def pages(self, view: View) -> None:
+        calm = {"move": 24 * 3600}
+        self.server.make_table(("person", "guest"), open=True, clock=calm, name="Ada")  # waits
+        page = self.open(view)
+        for name, path in PAGES.items():
+            page.goto(path)
+            self.save(page, name, view)
+
+    def settings(self, view: View) -> None:
+        page = self.open(view)
+        page.goto("/")
+        page.locator("[data-action=settings]").click()
+        self.save(page, "settings", view)
+
+    def invite(self, view: View) -> None:
         """A table with a friend: the page with the links."""
+        page = self.open(view)
         page.goto("/#/new")
         page.locator('[data-seat="1"] [data-choice=friend]').click()
         page.locator("[data-action=start]").click()
         page.wait_for_url("**/#/invite/**")
-        return page
+        self.save(page, "invite", view)
 
-    def lessons(self) -> None:
+    def online_draft(self, view: View) -> None:
+        """A draft of two people, each in a browser of their own."""
+        page = self.open(view)
+        page.goto("/#/new")
+        page.locator("[data-choice=draft]").click()
+        page.locator('[data-seat="1"] [data-choice=friend]').click()
+        page.locator("[data-action=start]").click()
+        page.locator("[data-testid=draft-link]").wait_for()
+        self.save(page, "online-draft", view)
+
+    # ------------------------------------------------------------ learning
+
+    def lesson(self, view: View) -> None:
         """A step of the guided first game."""
-        for size, options in SIZES.items():
-            page = self.open(options)
-            page.goto("/#/rules")
-            page.locator("[data-action=first-game]").click()
-            player = Player(page, luck=1)
-            self.until(player, partial(is_at_step, page, "zones"))
-            self.save(page, f"lesson-{size}")
+        page = self.open(view)
+        page.goto("/#/rules")
+        page.locator("[data-action=first-game]").click()
+        self.until(Player(page, luck=1), partial(is_at_step, page, "zones"))
+        self.save(page, "lesson", view)
 
-    def tables(self) -> None:
-        for size, options in {**SIZES, "tablet": TABLET, "sideways": SIDEWAYS}.items():
-            self.game(size, options)
-        self.game("dark", DESKTOP, color_scheme="dark")
+    def example(self, view: View) -> None:
+        """Of a rule, in the midst of it."""
+        page = self.open(view)
+        page.goto("/#/rules/combat")
+        example = page.locator("[data-example=combat]")
+        example.locator("[data-action=example-next]").click()
+        example.locator("[data-action=example-next]").click()
+        example.scroll_into_view_if_needed()
+        self.save(page, "example", view)
 
-    def game(self, size: str, options: dict[str, Any], **more: Any) -> None:
+    # ------------------------------------------------------------ at the table
+
+    def game(self, view: View) -> None:
         """A duel at one screen: the curtain, a turn, a combat, the end."""
-        player = self.sit_down(options, **more)
+        player = self.share_a_screen(view)
         page = player.page
         self.until(player, lambda: player.look().curtain)
-        self.save(page, f"curtain-{size}")
+        self.save(page, "curtain", view)
         self.until(player, lambda: player.clicks > 40 and asked(page, "Choose an action"))
-        self.save(page, f"table-{size}")
+        self.save(page, "table", view)
         player.play()
-        self.save(page, f"end-{size}")
+        self.save(page, "end", view)
         for _ in range(_MOST_GAMES):
-            player = self.sit_down(options, **more)
+            player = self.share_a_screen(view)
             if self.until(player, partial(is_told, player.page)):
                 break
-        self.save(player.page, f"combat-{size}")
+        self.save(player.page, "combat", view)
 
-    def sit_down(self, options: dict[str, Any], **more: Any) -> Player:
+    def share_a_screen(self, view: View) -> Player:
         table = self.server.make_table(heroes=("medusa", "king-arthur"), battlefield="marmoreal")
-        player = Player(self.open(options, **more), luck=1)
-        player.sit_down(table, 0, 1)
+        return self.sit_down(view, table, 0, 1)
+
+    def sit_down(self, view: View, table: Table, *seats: int) -> Player:
+        player = Player(self.open(view), luck=1)
+        player.sit_down(table, *seats)
         return player
+
+    def chat(self, view: View) -> None:
+        """Of two people at two screens."""
+        table = self.server.make_table(heroes=("medusa", "king-arthur"), battlefield="marmoreal")
+        host, guest = self.sit_down(view, table, 0).page, self.sit_down(view, table, 1).page
+        for page, words in ((host, "Good luck!"), (guest, "You too. Snakes again?")):
+            if page.locator("[data-action=more]").count():
+                page.locator("[data-action=more]").click()
+            page.locator("[data-action=chat]").click()
+            page.locator("[data-field=chat]").fill(words)
+            page.locator("[data-action=say]").click()
+        host.locator("[data-chat] >> text=Snakes").wait_for()
+        self.save(host, "chat", view)
+
+    def own_games(self, view: View) -> None:
+        """A game that is over, in the list of one's own and watched again."""
+        seats, heroes = ("person", "greedy"), ("robin-hood", "dracula")
+        table = self.server.make_table(seats, heroes, "sherwood-forest")
+        player = self.sit_down(view, table, 0)
+        player.play()
+        page = player.page
+        for name in ("results", "replays"):
+            page.goto(f"/#/{name}")
+            self.save(page, name, view)
+        page.goto(f"/#/replay/{table.id}?at=40")
+        page.locator(".replay .board > svg").wait_for()
+        self.save(page, "replay", view)
+
+    def adventure(self, view: View) -> None:
+        """The cooperative game: choosing enemies, a turn, the round, an enemy, the end."""
+        page = self.open(view)
+        page.goto("/#/new")
+        page.locator('[data-choice^="adventure"]').click()
+        page.locator("[data-enemy=martian-invader]").click()
+        page.locator("[data-enemy=martian-invader]").scroll_into_view_if_needed()
+        self.save(page, "enemies", view)
+        player = self.sit_down(view, self.make_adventure(), 0)
+        page = player.page
+        self.until(player, lambda: player.clicks > 16 and asked(page, "Choose an action"))
+        self.save(page, "adventure", view)
+        page.locator("[data-action=round]").click()
+        self.save(page, "round", view)
+        page.keyboard.press("Escape")
+        player.play()
+        self.save(page, "adventure-end", view)
+
+    def make_adventure(self) -> Table:
+        wanted = {
+            "mode": "adventure",
+            "villain": "mothman",
+            "minions": ["tarantula", "the-blob"],
+            "heroes": ["medusa", "sinbad"],
+            "seats": ["person", "greedy"],
+        }
+        return table_of(self.server.post("/api/tables", wanted).json())
 
     def until(self, player: Player, enough: Callable[[], bool]) -> bool:
         """Play until it is so; whether it came to that before the end."""
@@ -138,8 +248,22 @@ def asked(page: Page, words: str) -> bool:
     return up(page) and page.locator(".prompt strong").inner_text() == words
 
 
+def take(photographer: Photographer, every: bool) -> None:
+    for view in (*VIEWS, *(BY_NIGHT if every else ())):
+        for screen in photographer.screens():
+            screen(view)
+    for view in (*TURNED, *(() if every else BY_NIGHT[:1])):
+        photographer.game(view)
+    if not every:
+        dark = photographer.open(BY_NIGHT[0])
+        dark.goto("/")
+        photographer.save(dark, "start", BY_NIGHT[0])
+
+
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
+    parser = argparse.ArgumentParser(description="Pictures of every screen.")
+    parser.add_argument("--every", type=Path, metavar="FOLDER", help="by day and by night, there")
+    every: Path | None = parser.parse_args().every
     chromium = browsers.find()
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -147,12 +271,11 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(
-            executable_path=chromium.program, args=[*browsers.QUIET, "--no-sandbox"]
+            executable_path=chromium.program,
+            env={**os.environ, **chromium.environ},
+            args=[*browsers.QUIET, "--no-sandbox"],
         )
-        photographer = Photographer(browser, server)
-        photographer.pages()
-        photographer.lessons()
-        photographer.tables()
+        take(Photographer(browser, server, every or DOCUMENTS), every is not None)
 
 
 if __name__ == "__main__":

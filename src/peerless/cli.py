@@ -5,15 +5,24 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib.metadata import version
-from typing import NoReturn
 
-from peerless.bots import BadBot, WrongAnswer
 from peerless.commands import check, draw, hint, lab, play, read, replay, say, scenario, sim, table
-from peerless.commands.common import CommandError
+from peerless.commands.common import Parser
+from peerless.commands.speech import (
+    argparse_speaking,
+    argparse_words,
+    helped,
+    language_of,
+    said,
+    speaking,
+    spoken,
+    wished_language,
+)
 from peerless.content.checking import ContentError
 from peerless.content.nearest import Unknown
+from peerless.messages.refusals import Refused, words_of
 from peerless.rules import engine
 from peerless.terminal.match import Quit
 
@@ -22,12 +31,20 @@ COMMANDS = (play, table, scenario, replay, draw, hint, read, say, check, sim, la
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    options = _parser().parse_args(arguments)
-    run: Callable[[argparse.Namespace], int] = options.run
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    with speaking(wished_language(given)):
+        with argparse_speaking():
+            options = _parser().parse_args(given)
+        return _carry_out(options)
+
+
+def _carry_out(options: argparse.Namespace) -> int:
     try:
-        return run(options)
-    except (CommandError, ContentError, Unknown, BadBot, WrongAnswer) as error:
-        print(f"peerless: {error}", file=sys.stderr)
+        with speaking(language_of(options)):
+            status: int = options.run(options)
+            return status
+    except (Refused, ContentError, Unknown) as error:
+        print(f"peerless: {words_of(error, spoken())}", file=sys.stderr)
         return 1
     except (Quit, EOFError, KeyboardInterrupt):
         print()
@@ -38,14 +55,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
 
 
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message} (try {self.prog} --help)\n")
-
-
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="peerless", description="An open digital edition of Unmatched.")
-    parser.add_argument("--version", action="version", version=_version())
+    parser = Parser(prog="peerless", description=helped("peerless"))
+    parser.set_defaults(language=None)
+    parser.add_argument(
+        "--version", action="version", version=_version(), help=argparse_words("version")
+    )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     for command in COMMANDS:
         command.add(commands)
@@ -54,8 +69,8 @@ def _parser() -> argparse.ArgumentParser:
 
 def _version() -> str:
     """And whether the engine is compiled: the same, but several times quicker."""
-    source = engine.__file__.endswith(".py")
-    return f"peerless {version('peerless')} ({'interpreted' if source else 'compiled'} engine)"
+    engine_is = "interpreted" if engine.__file__.endswith(".py") else "compiled"
+    return said("version", version=version("peerless"), engine=engine_is)
 
 
 if __name__ == "__main__":

@@ -10,13 +10,21 @@ from weakref import ref
 
 from peerless.content.library import BOX, Library
 from peerless.content.nearest import Unknown, plain
+from peerless.messages.refusals import Message, Name
 from peerless.picture import Picture, draw_state
 from peerless.playing import Action, Actions, Playing, option_words
-from peerless.record.notation import fighter_name, player_name, read, read_way, space_name
+from peerless.record.notation import (
+    fighter_name,
+    player_name,
+    read,
+    read_way,
+    source_name,
+    space_name,
+)
 from peerless.record.records import CONCEDE, TIMEOUT, Record
 from peerless.rules import ending, engine
 from peerless.rules.chance import Chance
-from peerless.rules.events import Event, Happening, seat_of_ability
+from peerless.rules.events import Event, Happening
 from peerless.rules.house_rules import USUAL, HouseRules
 from peerless.rules.mode import Mode
 from peerless.rules.numbers import Cause, Seat
@@ -28,6 +36,7 @@ from peerless.rules.view_data import ViewData, view_data
 from peerless.rules.views import SPECTATOR, conceal, imagine
 from peerless.rules.ways import same_move
 from peerless.setup import (
+    DoesNotFit,
     check_arguments,
     make_setting,
     mode_named,
@@ -121,10 +130,7 @@ class Position:
 
     def source(self, cause: Cause) -> str | None:
         """The name of the card or the hero behind a cause; None for a rule."""
-        seat = seat_of_ability(cause)
-        if seat is not None:
-            return player_name(self.setting, seat)
-        return self.setting.faces[cause].card.name if cause >= 0 else None
+        return source_name(self.setting, cause)
 
     def reach(self, fighter: str) -> Reach:
         """Where a fighter could go from where it stands, without a boost, and whom it could
@@ -212,8 +218,8 @@ class Game(Playing, Position):
         if minions is None:
             minions = random_minions(len(heroes), seed, library)
         elif len(minions) != len(heroes):
-            found = f"{len(minions)} minions for {len(heroes)} heroes"
-            raise ValueError(f"{found}, expected one for each (A.C6)")
+            found = {"minions": len(minions), "heroes": len(heroes)}
+            raise DoesNotFit("enemy", "setup-minions", **found)
         return cls.new(
             board, heroes, seed, house, listen, Mode.ADVENTURE, library, [villain, *minions],
             discoveries,
@@ -269,12 +275,17 @@ class Game(Playing, Position):
 
     def refusal(self, text: str) -> str:
         """Why a text cannot be played, and what can: for those who may see what is asked."""
+        return self.why_not(text).words()
+
+    def why_not(self, text: str) -> Message:
+        """The same, for any language."""
         question = self.question
         if question is None:
-            return f'"{text}": the game is over'
+            return Message("record-over", {"text": text})
         some = ", ".join(str(action) for action in self.actions()[:6])
         more = ", ..." if len(self.actions()) > 6 else ""
-        return f'"{text}" is not legal now; {question.player} can say: {some}{more}'
+        player, answers = Name(question.player), f"{some}{more}"
+        return Message("record-illegal", {"text": text, "player": player, "answers": answers})
 
     def view(self, seat: Seat) -> View:
         """What this seat may know; `SPECTATOR` for what is public."""

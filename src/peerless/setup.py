@@ -9,6 +9,7 @@ from peerless.content.kinds import Piece
 from peerless.content.library import BOX, Library
 from peerless.content.nearest import plain
 from peerless.content.villain_boards import misfit
+from peerless.messages.refusals import Message, Name, Part, Refused, any_of
 from peerless.rules.chance import Chance
 from peerless.rules.house_rules import USUAL, HouseRules
 from peerless.rules.mode import Mode
@@ -16,13 +17,19 @@ from peerless.rules.pieces import Battlefield, Discovery, Enemy, Hero
 from peerless.rules.setting import Setting
 
 
-class DoesNotFit(ValueError):
+class DoesNotFit(Refused, ValueError):
     """No game can be made of these together; `what` says of which kind there is one too many, one
     too few or a wrong one: "hero", "enemy" or "discovery"."""
 
-    def __init__(self, what: str, message: str) -> None:
+    def __init__(self, what: str, id: str, /, **values: Part) -> None:
         self.what = what
-        super().__init__(message)
+        super().__init__(id, **values)
+        self.args = (what, id)
+
+
+def a_game(mode: Mode) -> Message:
+    """ "a duel", "an adventure" """
+    return Message("setup-mode", {"mode": mode.value})
 
 
 def make_setting(
@@ -52,30 +59,30 @@ def check_adventure(
     if not mode.is_adventure:
         if enemies or discoveries:
             what = "enemy" if enemies else "discovery"
-            raise DoesNotFit(what, f"{mode.one} has no enemies and no discoveries")
+            raise DoesNotFit(what, "setup-no-enemies", game=a_game(mode))
         return
     if not enemies or not enemies[0].is_villain:
-        raise DoesNotFit("enemy", "an adventure needs a villain, before any minion")
+        raise DoesNotFit("enemy", "setup-no-villain")
     villain = enemies[0]
     if board.adventure is None or villain.battlefield != board.id:
-        words = f"{villain.name} is played on {villain.battlefield}, not on {board.id}"
-        raise DoesNotFit("enemy", words)
+        boards = {"expected": villain.battlefield, "found": board.id}
+        raise DoesNotFit("enemy", "setup-board", villain=Name(villain.name), **boards)
     if message := misfit(villain, board):
-        raise DoesNotFit("enemy", message)
+        raise DoesNotFit("enemy", "setup-misfit", message=message)
     for enemy in enemies[1:]:
         if enemy.is_villain:
-            raise DoesNotFit("enemy", f"{enemy.name} is a villain, and there is one already")
+            raise DoesNotFit("enemy", "setup-two-villains", villain=Name(enemy.name))
     _check_once("enemy", [enemy.name for enemy in enemies])
     _check_once("discovery", [found.name for found in discoveries])
     if len(discoveries) > MOST_DISCOVERIES:
-        words = f"{len(discoveries)} discoveries, expected at most {MOST_DISCOVERIES}"
-        raise DoesNotFit("discovery", words)
+        found = len(discoveries)
+        raise DoesNotFit("discovery", "setup-discoveries", found=found, most=MOST_DISCOVERIES)
 
 
 def _check_once(what: str, names: list[str]) -> None:
     for name in names:
         if names.count(name) > 1:
-            raise DoesNotFit(what, f"{name} can be in a game only once")
+            raise DoesNotFit(what, "setup-once", name=Name(name))
 
 
 MOST_DISCOVERIES = 3  # A.O1
@@ -124,16 +131,18 @@ _IN_THE_BOX: dict[tuple[str, str, str], bool] = {}
 
 def check_seats(mode: Mode, seats: int) -> None:
     if seats not in mode.seat_counts:
-        expected = " or ".join(map(str, mode.seat_counts))
-        raise DoesNotFit("hero", f"{mode.one} has {expected} heroes, found {seats}")
+        expected = any_of([str(count) for count in mode.seat_counts])
+        raise DoesNotFit("hero", "setup-seats", game=a_game(mode), expected=expected, found=seats)
 
 
 def check_starts(battlefield: Battlefield, seats: int) -> None:
     """Every hero needs a start space (C55)."""
     missing = [seat for seat in range(1, seats + 1) if seat not in battlefield.starts]
     if missing:
-        found = f"{battlefield.name} has {len(battlefield.starts)} start spaces"
-        raise DoesNotFit("hero", f"{found}, and {seats} heroes need one each")
+        starts = len(battlefield.starts)
+        raise DoesNotFit(
+            "hero", "setup-starts", battlefield=Name(battlefield.name), starts=starts, heroes=seats
+        )
 
 
 def mode_named(mode: Mode | str) -> Mode:

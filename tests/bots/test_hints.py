@@ -61,7 +61,7 @@ def test_a_game_is_looked_back_on() -> None:
 def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["hint", str(KILL), "--bot", "search:40", "--best", "2"]) == 0
     first, *lines = capsys.readouterr().out.splitlines()
-    assert "is asked: action" in first
+    assert first.endswith(": Your action (1 left)?")
     assert 1 <= len(lines) <= 2
     assert all("%" in line for line in lines)
     game = Game.new("sarpedon", ["medusa", "sinbad"], seed=2)

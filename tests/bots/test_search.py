@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from tests.support import some_adventure, some_crowd, some_duel
 
@@ -10,9 +12,11 @@ from peerless.bots.search import LEVELS, Budget, SearchBot
 from peerless.bots.search.features import NAMES, features
 from peerless.bots.search.team_features import NAMES as TEAM_NAMES
 from peerless.bots.search.team_features import features as team_features
-from peerless.bots.search.weights import data_of, model_of, trained
+from peerless.bots.search.weights import data_of, model_of, plain, trained
+from peerless.content.library import BOX, Library
 from peerless.game import Game, View
 from peerless.rules.chance import Chance
+from peerless.rules.questions import Ask
 from peerless.rules.views import imagine
 
 FEW = Budget(12, seconds=1e6)
@@ -69,6 +73,22 @@ def test_it_never_knows_hidden_cards_nor_the_generator(n: int) -> None:
                 game.play(game.actions()[others.below(len(game.actions()))])
 
 
+STRANGERS = Library(Path(__file__).parents[1] / "language_content")
+
+
+@pytest.mark.parametrize("n", range(7))
+def test_it_plays_heroes_that_it_has_never_seen(n: int) -> None:
+    """Of a content folder, against each other and against those of the box, to the end."""
+    heroes = sorted(set(STRANGERS.heroes.ids()) - set(BOX.heroes.ids()))
+    strange, known = heroes[2 * n : 2 * n + 2], BOX.heroes.ids()[n]
+    for pair in ([strange[0], strange[1]], [strange[0], known], [known, strange[1]]):
+        game = Game.new("soho", pair, seed=n, library=STRANGERS)
+        bots = [SearchBot(n + seat, FEW) for seat in range(2)]
+        while (question := game.question) is not None:
+            game.play(bots[question.seat].choose(game.view(question.seat)))
+        assert game.state.winners
+
+
 def test_every_level_is_a_bot_with_a_name() -> None:
     assert list(LEVELS) == ["easy", "normal", "hard", "expert"]
     assert bot_names()[-4:] == list(LEVELS)
@@ -89,8 +109,8 @@ def test_a_budget_of_ones_own() -> None:
     assert time.budget.seconds == 0.025
     game = Game.new("marmoreal", ["medusa", "alice"], seed=4)
     assert time.choose(game.view(0)) in game.actions()
-    for wrong in ("search:0", "search:", "search:many", "search:5s"):
-        with pytest.raises(BadBot):
+    for wrong in ("search:0", "search:", "search:many", "search:5s", "plain:0"):
+        with pytest.raises(BadBot, match="expected a budget, like"):
             find_bot(wrong)
 
 
@@ -102,6 +122,38 @@ def test_weights_fit_the_features() -> None:
     assert again.weights == pytest.approx(model.weights, abs=1e-4)
     with pytest.raises(ValueError, match="hero"):
         model_of({"players": {"health": 1.0}, "team": {"first": 0.0, "weights": {}}})
+
+
+def test_what_was_learned_is_played_with() -> None:
+    """And what it began with is kept, to compare."""
+    learned, by_hand = make_bot("search:8", 1), make_bot("plain:8", 1)
+    assert isinstance(learned, SearchBot)
+    assert isinstance(by_hand, SearchBot)
+    assert learned.model is trained()
+    assert by_hand.model is plain()
+    assert trained().weights != plain().weights
+    assert trained().units
+    assert not plain().units
+    assert trained().team == plain().team  # set by hand
+
+
+def test_a_team_sees_chances_from_where_it_stands() -> None:
+    """However good or bad it looks, what an answer changes stays visible."""
+    game = Game.adventure("mothman", ["medusa", "sinbad", "alice", "dracula"], seed=1)
+    while game.state.question is not None and game.state.question.about != Ask.ACTION:
+        game.play(game.actions()[0])
+    model, state, villain = trained(), game.state, game.setting.leader_of[game.setting.villain]
+    for health in (1, 5, 40):
+        state.health[villain] = health
+        scale = model.scale(state)
+        assert model.outlook(state, scale) == pytest.approx([0.5, 0.5])
+        assert scale.chance_of(0.5) == pytest.approx(model.chances(state)[0])
+        before = scale.chance_of(model.outlook(state, scale)[0])
+        state.health[villain] += 1
+        worse = model.outlook(state, scale)[0]
+        assert worse < 0.49
+        assert scale.chance_of(worse) == pytest.approx(model.chances(state)[0])
+        assert scale.chance_of(worse) < before
 
 
 @pytest.mark.parametrize("n", range(6))

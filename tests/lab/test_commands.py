@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import io
 import re
+from html import escape
 from pathlib import Path
 
 import pytest
 
 from peerless.commands.lab.progress import Progress, in_words
+from peerless.content.spoken import spoken_name
+from peerless.messages import message_languages, words_exactly
 from tests.test_cli import peerless as command
 from tests.test_cli import refusal
 
@@ -40,6 +43,27 @@ def test_matchups_and_their_report(tmp_path: Path) -> None:
     assert not re.search(r"""(src|href)=|@import|url\(|<script|https?://""", html)
 
 
+@pytest.mark.parametrize("language", message_languages()[1:])
+def test_a_report_is_read_in_the_language(tmp_path: Path, language: str) -> None:
+    """Headings, prose, tooltips, names of heroes and cards; the tables of a document stay."""
+    folder = tmp_path / "heroes"
+    peerless(*MATCHUPS, "--folder", str(folder))
+    document = tmp_path / "balance.md"
+    document.write_text("<!-- lab heroes matchups -->\n<!-- end -->\n")
+    call = ("lab", "report", str(folder), "--document", str(document), "--lang", language)
+    peerless(*call)
+    html = (folder / "report.html").read_text(encoding="utf-8")
+    assert f'<html lang="{language}">' in html
+    for id in ("heroes-about", "matchups-plot", "beginners-about", "cards-about", "all-cards"):
+        assert escape(words_exactly(f"report-{id}", language)) in html, id
+    assert spoken_name("Medusa", language) in html
+    assert spoken_name("Feint", language) in html
+    words = re.sub(r"<style>.*?</style>|<[^>]*>", " ", html, flags=re.S)
+    english = r"\b(?:of|games|game|hero|won|wins|drawn|played|turns|the|whoever|everywhere)\b"
+    assert not re.findall(english, words)
+    assert "**Medusa**" in document.read_text()
+
+
 def test_a_document_keeps_its_words_and_gets_new_tables(tmp_path: Path) -> None:
     folder = tmp_path / "heroes"
     peerless(*MATCHUPS, "--folder", str(folder))
@@ -57,6 +81,22 @@ def test_a_document_keeps_its_words_and_gets_new_tables(tmp_path: Path) -> None:
     document.write_text("<!-- lab heroes nothing -->\n<!-- end -->\n")
     said = refusal("lab", "report", str(folder), "--document", str(document))
     assert "heroes nothing: expected one of: heroes, matchups" in said
+
+
+def test_each_hero_against_itself(tmp_path: Path) -> None:
+    folder = tmp_path / "mirrors"
+    said = peerless(*MATCHUPS, "--bots", "greedy", "random", "--mirror", "--folder", str(folder))
+    assert "4 games, won by greedy against random" in said
+    assert re.search(r"Medusa +2 games: [\d.]+% ", said)
+    document = tmp_path / "mirrors.md"
+    document.write_text("<!-- lab mirrors mirrors -->\n<!-- end -->\n")
+    peerless("lab", "report", str(folder), "--document", str(document))
+    assert re.search(r"\| Alice \| 2 \| [\d.]+ % \|", document.read_text())
+    alone = tmp_path / "alone"
+    peerless("lab", "matchups", "--heroes", "alice", "--battlefields", "soho", "--bots", "random",
+             "--processes", "1", "--folder", str(alone))  # fmt: skip
+    peerless("lab", "report", str(alone))
+    assert "Who begins" in (alone / "report.html").read_text()
 
 
 def test_a_ladder_with_ratings(tmp_path: Path) -> None:
@@ -88,6 +128,7 @@ def test_adventures(tmp_path: Path) -> None:
         (("matchups", "--heroes", "nobody"), 'unknown hero "nobody"'),
         (("matchups", "--battlefields", "moon"), 'unknown battlefield "moon"'),
         (("matchups", "--bots", "random", "greedy", "random"), "one bot or two, found 3"),
+        (("matchups", "--mirror"), "--mirror: expected two bots that differ"),
         (("matchups", "--games", "0"), "--games 0: expected 1 or more"),
         (("matchups", "--processes", "0"), "--processes 0: expected 1 or more"),
         (("ladder", "greedy"), "expected two bots or more"),

@@ -33,6 +33,13 @@ def test_two_bots_lead_every_hero_against_every_hero() -> None:
     assert Counter(duel.first_bot for duel in plan) == {"greedy": 9, "random": 9}
 
 
+def test_a_mirror_is_each_hero_against_itself() -> None:
+    plan = matchups(HEROES, FIELDS, ("greedy", "random"), games=4, mirror=True)
+    assert Counter(duel.first for duel in plan) == dict.fromkeys(HEROES, 2 * 4)
+    assert all(duel.first == duel.second for duel in plan)
+    assert Counter(duel.first_bot for duel in plan) == {"greedy": 12, "random": 12}
+
+
 def test_a_plan_that_is_cut_off_has_something_of_everything() -> None:
     plan = matchups(HEROES, FIELDS, ("greedy", "greedy"), games=4)
     assert {duel.seed for duel in plan[:24]} == {0, 1_000_000}

@@ -11,7 +11,9 @@ import pytest
 
 from peerless.bots.search.weights import model_of, trained
 from peerless.cli import main
+from peerless.lab import network
 from peerless.lab.fitting import Sample, chance, fit, solve, surprise
+from peerless.lab.network import Pair, teach
 from peerless.lab.training import Terms, train
 from peerless.rules.chance import Chance
 
@@ -47,6 +49,27 @@ def test_little_is_learned_from_little() -> None:
 
 def test_equations_are_solved() -> None:
     assert solve([[0.0, 2.0], [4.0, 1.0]], [6.0, 7.0]) == pytest.approx([1.0, 3.0])
+
+
+def test_hidden_units_learn_what_no_sum_can() -> None:
+    """Whoever has just one of two things is ahead: no weighted sum of them tells."""
+    luck = Chance(3)
+    pairs = []
+    for _ in range(1500):
+        one, other = ([float(luck.below(2)) for _ in range(2)] for _ in range(2))
+        ahead = (one[0] != one[1]) - (other[0] != other[1])
+        pairs.append(Pair(one, other, 0.5 + 0.5 * ahead, 1.0))
+    weights, units = teach(pairs, [0.0, 0.0], 6, 60, 1)
+    assert len(units) == 6
+    assert network.surprise(pairs, [0.0, 0.0], []) == pytest.approx(math.log(2))
+    sum_alone = fit(
+        [Sample([a - b for a, b in zip(p.one, p.other, strict=True)], p.won, 1.0) for p in pairs],
+        [0.0, 0.0],
+        0.1,
+    )
+    assert network.surprise(pairs, sum_alone, []) > 0.65
+    assert network.surprise(pairs, weights, units) < 0.5
+    assert teach(pairs, [0.0, 0.0], 6, 60, 1) == (weights, units)
 
 
 def test_the_same_seed_gives_the_same_weights() -> None:

@@ -1,4 +1,5 @@
-"""A server with bots that fail, another box, or other rules: `Server(..., module=ODD, box=...)`.
+"""A server with bots that fail, another box, other rules, or a clock that is ahead:
+`Server(..., module=ODD, box=...)`.
 
 The bots are registered wherever this module is the program: in the server, and in the processes
 it makes for them."""
@@ -20,6 +21,7 @@ from peerless.table.serve import serve
 from peerless.table.settings import Settings
 
 ODD = "tests.table.odd_servers"
+PONDERS = 0.2  # seconds
 SECRET_WORDS = "the hand is Gaze of Stone"
 
 
@@ -57,10 +59,24 @@ class SlowBot(RandomBot):
         return super().choose(view)
 
 
+class PonderingBot(RandomBot):
+    """Takes its time, unless there is nothing to choose, as bots that search do."""
+
+    def choose(self, view: View) -> Action:
+        if len(view.actions()) > 1:
+            time.sleep(PONDERS)
+        return super().choose(view)
+
+
 # Never where a test only asks for the names in this module: other tests go through all bots.
 if __name__ in ("__main__", "__mp_main__"):
     BOTS.update(
-        raising=RaisingBot, hanging=HangingBot, dying=DyingBot, illegal=IllegalBot, slow=SlowBot
+        raising=RaisingBot,
+        hanging=HangingBot,
+        dying=DyingBot,
+        illegal=IllegalBot,
+        slow=SlowBot,
+        pondering=PonderingBot,
     )
 
 
@@ -71,6 +87,9 @@ def main() -> None:
         vars(lobby)["Library"] = lambda *folders: Library(*folders, box=box)
     if "rules" in values:
         vars(lobby)["RULES_VERSION"] = vars(opening)["RULES_VERSION"] = values.pop("rules")
+    if "later" in values:
+        now, later = time.time, values.pop("later")  # in seconds
+        vars(time)["time"] = lambda: now() + later
     serve(Settings(**values))
 
 

@@ -1,4 +1,5 @@
-"""A server that the system allows few open files: `Server(..., module=POOR, files=200)`."""
+"""A server that the system allows few open files, or no large ones, as on a full disk:
+`Server(..., module=POOR, files=200)`, `Server(..., module=POOR, largest_file=500_000)`."""
 
 from __future__ import annotations
 
@@ -13,6 +14,8 @@ POOR = "tests.table.poor_servers"
 
 if __name__ == "__main__":
     values = json.loads(sys.argv[1])
-    files = values.pop("files")
-    resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
+    for name, limit in (("files", resource.RLIMIT_NOFILE), ("largest_file", resource.RLIMIT_FSIZE)):
+        if name in values:
+            most = values.pop(name)
+            resource.setrlimit(limit, (most, most))
     serve(Settings(**values))

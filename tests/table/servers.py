@@ -26,7 +26,7 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.asyncio import client as asyncio_client
@@ -35,6 +35,7 @@ from websockets.sync import client as sync_client
 from peerless.table.messages import PROTOCOL
 from peerless.table.serve import serve
 from peerless.table.settings import Settings
+from peerless.table.workers import serve_with_workers
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
@@ -94,10 +95,13 @@ class Server:
         **settings: object,
     ) -> None:
         values = {"port": 0, "thinkers": 1, **NO_LIMITS, **settings, "database": database}
+        self._begin(["-m", module, json.dumps(values)], wait)
+
+    def _begin(self, program: Sequence[str], wait: bool) -> None:
         self.log: list[str] = []  # lines of standard error
         self._news = threading.Condition()
         self.process = subprocess.Popen(
-            [sys.executable, "-m", module, json.dumps(values)],
+            [sys.executable, *program],
             cwd=ROOT,
             stderr=subprocess.PIPE,
             text=True,
@@ -144,7 +148,7 @@ class Server:
         if hasattr(self, "_http"):
             self._http.close()
 
-    def __enter__(self) -> Server:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
@@ -235,6 +239,59 @@ class Server:
             yield AsyncClient(socket)
 
 
+class Workers(Server):
+    """Several of them, by `peerless table --workers`; with `settings`, without the usual limits."""
+
+    def __init__(self, database: str, count: int = 2, **settings: Any) -> None:
+        if settings:
+            super().__init__(database, workers=count, **settings)
+            return
+        command = ["-m", "peerless.cli", "table", "--port", "0", "--db", database]
+        self._begin([*command, "--workers", str(count)], wait=True)
+
+    @property
+    def pids(self) -> dict[int, int]:
+        """Of the workers that were last up, by their number."""
+        lines = [json.loads(line) for line in self.log if "a worker is up" in line]
+        return {line["worker"]: line["pid"] for line in lines}
+
+    def kill_worker(self, number: int) -> None:
+        os.kill(self.pids[number], signal.SIGKILL)
+
+    def wait_for_worker(self, number: int, not_pid: int) -> None:
+        """Until it is up anew."""
+        wait_until(lambda: self.pids[number] != not_pid)
+
+    def worker_of(self, client: Client) -> int:
+        """Which of them has a connection, as Linux says: the sockets of a process are among its
+        files, by the number that the table of connections has for them."""
+        here, there = (f":{port:04X}" for port in (self.port, _own_port(client)))
+        rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+        inodes = {row[9] for row in rows if row[1].endswith(here) and row[2].endswith(there)}
+        for number, pid in self.pids.items():
+            files = {str(file.readlink()) for file in Path(f"/proc/{pid}/fd").iterdir()}
+            if any(f"socket:[{inode}]" in files for inode in inodes):
+                return number
+        raise AssertionError("no worker has it")
+
+    @contextmanager
+    def connect_to(self, number: int) -> Iterator[Client]:
+        """To a certain worker: whoever is free takes a connection, so it is tried until that is
+        the one."""
+        with contextlib.ExitStack() as others:
+            end = time.monotonic() + PATIENCE
+            while time.monotonic() < end:
+                client = others.enter_context(self.connect())
+                if self.worker_of(client) == number:
+                    yield client
+                    return
+        raise AssertionError(f"worker {number} takes no connections")
+
+
+def _own_port(client: Client) -> int:
+    return int(client.socket.socket.getsockname()[1])
+
+
 _FAST: Message = {
     "compression": None,
     "proxy": None,
@@ -263,6 +320,15 @@ def wait_until(true: Callable[[], bool]) -> None:
     while not true():
         assert time.monotonic() < end
         time.sleep(0.02)
+
+
+def lives(pid: int) -> bool:
+    """A process that has ended and was not waited for is a zombie: nobody's child any more, it is
+    taken away by the system, in its time."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 def join_message(table: Table, seat: int | None, **more: bool) -> Message:
@@ -409,4 +475,7 @@ if __name__ == "__main__":
     _settings = json.loads(sys.argv[1])
     if _luck := _settings.pop("luck", None):
         secrets.randbits = Luck(Path(_luck)).bits
-    serve(Settings(**_settings))
+    if _workers := _settings.pop("workers", None):
+        serve_with_workers(Settings(**_settings), _workers)
+    else:
+        serve(Settings(**_settings))

@@ -190,7 +190,8 @@ def watched(game: Game, chance: Chance) -> Iterator[Message]:
     happened = game.opening
     while not game.over:
         view = game.view(SPECTATOR)
-        yield {"events": wire.describe_events(view, [happened]), "view": wire.describe(view)}
+        telling = wire.Telling(game.setting, [happened])
+        yield {"events": wire.describe_events(view, telling), "view": wire.describe(view)}
         actions = game.actions()
         happened = game.play(actions[chance.below(len(actions))])
 

@@ -12,9 +12,13 @@ from pathlib import Path
 
 import pytest
 
+from peerless.game import Game
 from peerless.record.records import read_record
 from peerless.record.replay import replay
-from tests.table.odd_servers import ODD, SECRET_WORDS
+from peerless.table.content import setting_of
+from peerless.table.opening import read_table
+from peerless.table.store import Store
+from tests.table.odd_servers import ODD, PONDERS, SECRET_WORDS
 from tests.table.servers import PATIENCE, Client, Message, Server, Table, answers_of, is_over
 
 
@@ -167,6 +171,57 @@ def test_no_process_outlives_its_server(sqlite_database: str, by: signal.Signals
         while any("spawn_main" in command_of(pid) for pid in helpers):
             assert time.monotonic() < end, "they live on"
             time.sleep(0.05)
+
+
+# ---------------------------------------------------------------- what its time tells
+
+
+def test_the_time_of_a_bot_does_not_tell_whether_it_had_a_choice(sqlite_database: str) -> None:
+    """It thinks for a fifth of a second, and not at all where there is one answer. People are told
+    of both at the same pace."""
+    forced: list[float] = []
+    free: list[float] = []
+    with Server(sqlite_database, ODD, bot_pace=0.05) as server:
+        # The server knows its pace after a few of its thoughts.
+        times_of_the_bot(server, server.make_table(("person", "pondering")), 6)
+        while len(forced) < 3:  # a game may have none
+            table = server.make_table(("person", "pondering"))
+            took = times_of_the_bot(server, table, 40)
+            choices = choices_at(sqlite_database, table)
+            forced += [took[number] for number in took if choices[number] == 1]
+            free += [took[number] for number in took if choices[number] > 1]
+    print(f"{len(forced)} forced: {forced}, {len(free)} free: {free}")
+    assert min(forced) > PONDERS
+    assert statistics.median(free) == pytest.approx(statistics.median(forced), rel=0.3)
+
+
+def times_of_the_bot(server: Server, table: Table, most: int) -> dict[int, float]:
+    """How long it took for each of its first decisions, by the number of those before. On a
+    connection of its own, to which no other table speaks."""
+    took: dict[int, float] = {}
+    with server.connect() as client:
+        view = client.join(table, 0)
+        while len(took) < most and not is_over(view):
+            if answers := answers_of(view):
+                view = client.decide(view, answers[view["number"] % len(answers)])
+            else:
+                number, began = view["number"], time.monotonic()
+                view = client.receive()
+                took[number] = time.monotonic() - began
+    return took
+
+
+def choices_at(database: str, table: Table) -> list[int]:
+    """How many answers there were to the question before each entry of the journal."""
+    store = Store(database)
+    found = read_table(store, table.id)
+    store.close()
+    assert found is not None
+    game, choices = Game.begin(setting_of(found.content), found.stored.seed), []
+    for entry in found.entries:
+        choices.append(len(game.actions()))
+        game.play_recorded(entry.seat, entry.decision)
+    return choices
 
 
 # ---------------------------------------------------------------- the others do not wait

@@ -20,7 +20,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def make(server: Server, **terms: int) -> Made:
+def make(server: Server, **terms: Any) -> Made:
     made = server.post("/api/drafts", {"sides": 2, "bans": 1, "picks": 1, **terms})
     assert made.status_code == 201
     values: Made = made.json()
@@ -75,6 +75,31 @@ def test_only_the_side_invited_learns_of_its_invitation(server: Server) -> None:
     for other in (0, None):
         seen = look(server, made, other)
         assert (seen["table"], seen["invitations"]) == ("T1", [])
+
+
+def test_a_side_is_claimed_once_and_nobody_else_speaks_for_it(server: Server) -> None:
+    """Least of all who began the draft."""
+    made = make(server, bans=0, guests=[1])
+    assert [secret is None for secret in made["secrets"]] == [False, True]
+    assert [invitation is None for invitation in made["invitations"]] == [True, False]
+    seen = look(server, made, 0)
+    assert seen["held"] == [True, False]
+    take(server, made, 0, 0, seen["pool"][0])
+    for known in (made["secrets"][0], made["maker"], made["invitations"][1]):
+        step = {"secret": known, "number": 1, "hero": seen["pool"][1]}
+        refused = server.post(f"/api/drafts/{made['draft']}/steps", step).json()
+        assert refused["code"] in ("not asked", "not your seat")
+    path = f"/api/drafts/{made['draft']}/sides"
+    mine = "a-secret-of-the-guest-alone"
+    claim = {"invitation": made["invitations"][1], "secret": mine}
+    for _ in range(2):  # an answer may have been lost
+        assert server.post(path, claim).json()["side"] == 1
+    other = {**claim, "secret": "another-secret-somebody-made"}
+    assert server.post(path, other).json()["code"] == "claimed"
+    assert server.post(path, {**claim, "invitation": "x" * 22}).json()["code"] == "not your seat"
+    assert look(server, made, 0)["held"] == [True, True]
+    made["secrets"][1] = mine
+    assert take(server, made, 1, 1, seen["pool"][1]).status_code == 200
 
 
 def test_a_draft_that_does_not_exist(server: Server) -> None:

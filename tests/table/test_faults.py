@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import json
 import logging.config
 import os
 import signal
@@ -13,7 +14,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,9 @@ from peerless.table import serve
 from peerless.table.addresses import BadAddress
 from peerless.table.content import CannotGoOn, content_now
 from peerless.table.journal import Journal
+from peerless.table.lobby import Lobby
+from peerless.table.messages import NewTable
+from peerless.table.metrics import Metrics
 from peerless.table.opening import read_table, reopen_room
 from peerless.table.room import Room
 from peerless.table.settings import Settings
@@ -34,7 +38,17 @@ from peerless.table.store import Damaged, Entry, Store, Stored
 from peerless.table.store_threads import StoreThreads
 from peerless.text.grammar import parser
 from tests.table.poor_servers import POOR
-from tests.table.servers import PATIENCE, Refused, Server, answers_of
+from tests.table.servers import (
+    PATIENCE,
+    Client,
+    Message,
+    Refused,
+    Server,
+    Table,
+    answers_of,
+    is_over,
+    wait_until,
+)
 
 PLACED = ["place Harpy 1: sar21", "place Harpy 2: sar22"]
 
@@ -150,10 +164,51 @@ def test_a_store_that_hangs_takes_no_thread_from_others(store: Store) -> None:
         answer = await asyncio.wait_for(asyncio.to_thread(lambda: "content"), PATIENCE)
         going_on.set()
         await asyncio.gather(*hanging)
-        threads.stop()
+        await threads.stop()
         return answer
 
     assert asyncio.run(ask()) == "content"
+
+
+def test_the_store_is_closed_when_nobody_uses_it_any_more(store: Store) -> None:
+    """A connection that comes back to a store that was closed would stay open."""
+    begun, going_on, ended = threading.Event(), threading.Event(), threading.Event()
+
+    def work() -> None:
+        begun.set()
+        going_on.wait(PATIENCE)
+        ended.set()
+
+    async def stop() -> bool:
+        threads = StoreThreads(store, timeout=PATIENCE)
+        working = asyncio.create_task(threads.run(work))
+        while not begun.is_set():
+            await asyncio.sleep(0.001)
+        working.cancel()
+        asyncio.get_running_loop().call_later(0.05, going_on.set)
+        await threads.stop()
+        return ended.is_set()
+
+    assert asyncio.run(stop())
+
+
+def test_who_stops_as_the_store_answers_stops(store: Store) -> None:
+    """Cancelled in the very moment in which the deed is done: neither may hide the other, or a
+    server that stops would wait for ever for a task that goes on."""
+    going_on = threading.Event()
+
+    async def stop() -> None:
+        threads = StoreThreads(store, timeout=PATIENCE)
+        asking = asyncio.create_task(threads.run(going_on.wait))
+        await asyncio.sleep(0)
+        going_on.set()
+        threads._threads.shutdown(wait=True)  # the loop stands still, and hears of both at once
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+        await threads.stop()
+
+    asyncio.run(stop())
 
 
 def test_postgresql_is_given_up(postgres_database: str) -> None:
@@ -180,12 +235,120 @@ def test_a_store_that_refuses_is_told_of(tmp_path: Path) -> None:
         with closing(sqlite3.connect(file)) as database:  # nothing can be written any more
             for table in ("pulse", "journal"):
                 database.execute(f"ALTER TABLE {table} RENAME TO {table}_elsewhere")
-        assert server.get("/health").status_code == 503
+        wait_until(lambda: server.get("/health").status_code == 503)  # it looks once a second
         with pytest.raises(Refused, match="store"):
             client.decide(view, answers_of(view)[0])
         line = server.wait_for_log("a decision could not be stored")
         assert line["level"] == "error"
         assert line["table"] == view["table"]
+
+
+def test_on_a_full_disk_nothing_acknowledged_is_lost(sqlite_database: str) -> None:
+    """Decisions are refused, it is said why and to be seen from outside; and when there is room
+    again, the game goes on from the last that was acknowledged."""
+    file = Path(sqlite_database.removeprefix("sqlite:///"))
+    with Server(sqlite_database) as server:
+        table = server.make_table()
+        assert server.stop() == 0
+    full = file.stat().st_size + 20_000
+    with Server(sqlite_database, POOR, largest_file=full) as server, server.connect() as client:
+        acknowledged = play_until_refused(client, table)
+        assert acknowledged > 5
+        assert server.get("/health").status_code == 503
+        assert server.wait_for_log("a decision could not be stored")["table"] == table.id
+        with pytest.raises(Refused, match="store"):
+            server.make_table()
+    with Server(sqlite_database) as server, server.connect() as client:
+        views = [client.join(table, seat) for seat in (0, 1)]
+        assert views[0]["number"] == acknowledged
+        assert decided(client, views)["number"] > acknowledged
+        assert server.get("/health").status_code == 200
+
+
+def play_until_refused(client: Client, table: Table) -> int:
+    """Both seats; how many decisions were acknowledged until the store refused one."""
+    views = [client.join(table, seat) for seat in (0, 1)]
+    while not is_over(views[0]):
+        try:
+            after = decided(client, views)
+        except Refused as refused:
+            if refused.code != "store":
+                raise
+            return int(views[0]["number"])
+        views = [after, client.receive()]
+    raise AssertionError("the disk was not full")
+
+
+def decided(client: Client, views: list[Message]) -> Message:
+    """The first view after a decision of whoever is asked."""
+    asked = next(view for view in views if answers_of(view))
+    answers = answers_of(asked)
+    return client.decide(asked, answers[asked["number"] % len(answers)])
+
+
+def test_who_waits_at_a_table_hears_what_was_stored_though_nobody_joins(
+    sqlite_database: str,
+) -> None:
+    """Whoever decided is gone before they knew whether it was stored: it was."""
+    heard: asyncio.Queue[Message] = asyncio.Queue()
+
+    async def main() -> None:
+        lobby = Lobby(Settings(database=sqlite_database), Metrics())
+        await lobby.start()
+        heroes, seats = ["medusa", "sinbad"], ["person", "person"]
+        new = NewTable(battlefield="sarpedon", heroes=heroes, seats=seats)
+        room, _, _ = await lobby.create(new)
+        room.join(lambda text: heard.put_nowait(json.loads(text)), 1)
+        first = Entry(room.id, 0, 0, str(room.game.actions()[0]), 0)
+        await lobby.journal.add([first])
+        room.broken = True
+        while (await heard.get())["number"] < 1:
+            pass
+        await lobby.stop()
+
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))
+
+
+@contextmanager
+def frozen(database: str) -> Iterator[None]:
+    """While no process of a PostgreSQL does anything, though all are there."""
+    engine = create_engine(database.replace("postgresql://", "postgresql+psycopg://"))
+    with engine.connect() as connection:
+        pid = connection.execute(text("SELECT pg_backend_pid()")).scalar_one()
+        main = int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
+        children = Path(f"/proc/{main}/task/{main}/children").read_text().split()
+    engine.dispose()
+    frozen = [main, *map(int, children)]
+    for process in frozen:
+        with suppress(ProcessLookupError):
+            os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in frozen:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGCONT)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only on Linux")
+def test_a_postgresql_that_is_frozen_keeps_nobody_waiting(postgres_database: str) -> None:
+    """Its connections are open, and nothing comes. Whoever decides is told so after a while, and
+    what needs no database is answered at once; when it is back, play goes on."""
+    with Server(postgres_database, store_timeout=2.0) as server, server.connect() as client:
+        table = server.make_table()
+        view = client.join(table, 0)
+        with frozen(postgres_database):
+            began = time.monotonic()
+            with pytest.raises(Refused, match="store"):
+                client.decide(view, answers_of(view)[0])
+            assert server.get("/health").status_code == 503
+            assert server.get("/api/heroes/medusa").status_code == 200
+            assert time.monotonic() - began < 20
+        wait_until(lambda: server.get("/health").status_code == 200)
+        wait_until(lambda: server.get(f"/api/tables/{table.id}").status_code == 200)
+        with server.connect() as again:
+            view = again.join(table, 0)  # the decision was stored or it was not
+            assert again.decide(view, answers_of(view)[0])["number"] == view["number"] + 1
 
 
 # ---------------------------------------------------------------- the start, and the collector
@@ -197,7 +360,7 @@ def test_before_it_serves_the_grammar_is_built_and_the_collector_told(
     parser.cache_clear()
     seen: list[tuple[int, tuple[int, int, int], int]] = []
 
-    def run(self: uvicorn.Server) -> None:
+    def run(self: uvicorn.Server, sockets: object) -> None:
         self.started = True
         seen.append((parser.cache_info().currsize, gc.get_threshold(), gc.get_freeze_count()))
         raise KeyboardInterrupt

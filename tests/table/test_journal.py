@@ -51,11 +51,15 @@ class Gate:
         monkeypatch.setattr(store, "add_entries", self.add_entries)
 
     def add_entries(
-        self, entries: list[Entry], results: dict[str, str], dues: dict[str, Due]
+        self,
+        entries: list[Entry],
+        results: dict[str, str],
+        dues: dict[str, Due],
+        asking: set[str],
     ) -> None:
         self.reached.set()
         self._open.wait(60)
-        self._write(entries, results, dues)
+        self._write(entries, results, dues, asking)
 
     def open(self) -> None:
         self._open.set()
@@ -124,10 +128,10 @@ def test_a_store_that_fails_is_told_to_everyone_and_tried_again(
     write = store.add_entries
     failing = True
 
-    def fail(entries: list[Entry], results: dict[str, str], dues: dict[str, Due]) -> None:
+    def fail(entries: list[Entry], *more: Any) -> None:
         if failing:
             raise OSError("no space left")
-        write(entries, results, dues)
+        write(entries, *more)
 
     monkeypatch.setattr(store, "add_entries", fail)
 

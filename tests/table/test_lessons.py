@@ -3,6 +3,7 @@ and ends well whatever its learner does once it leaves them free."""
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,7 +24,21 @@ from peerless.table.lessons import (
     lesson_in,
     mildest,
 )
-from tests.table.servers import Client, Message, Refused, Server, Table, answers_of, table_of
+from peerless.table.lobby import Lobby
+from peerless.table.messages import NewTable
+from peerless.table.metrics import Metrics
+from peerless.table.room import Room
+from peerless.table.settings import Settings
+from tests.table.servers import (
+    PATIENCE,
+    Client,
+    Message,
+    Refused,
+    Server,
+    Table,
+    answers_of,
+    table_of,
+)
 
 LESSONS = [find_lesson(id) for id in lesson_ids()]
 lessons = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
@@ -188,3 +203,26 @@ def test_an_unknown_lesson(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path}/tables.sqlite3") as server:
         assert server.post("/api/lessons/nothing", {}).json()["code"] == "unknown"
         assert server.get("/api/examples/nothing").json()["code"] == "unknown"
+
+
+def test_what_is_prescribed_makes_no_bot_seem_quick(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """How long a bot takes for its answers goes by its own thoughts at any table; an answer that
+    stands in the lesson is none."""
+    monkeypatch.setattr(Room, "prescribed", lambda room: str(room.game.actions()[0]))
+
+    async def main() -> None:
+        lobby = Lobby(Settings(database=sqlite_database), Metrics())
+        await lobby.start()
+        heroes, seats = ["medusa", "sinbad"], ["greedy", "person"]
+        new = NewTable(battlefield="sarpedon", heroes=heroes, seats=seats)
+        room, _, _ = await lobby.create(new)
+        while room.bot_asked is not None:
+            await asyncio.sleep(0.01)
+        assert room.entries > 0
+        assert lobby.bots._paces is not None
+        assert not lobby.bots._paces._thoughts
+        await lobby.stop()
+
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -13,6 +14,7 @@ from peerless.content import heroes
 from peerless.content.library import BOX
 from peerless.game import SPECTATOR, Game
 from peerless.record.report import asks_for_action, write_report
+from peerless.record.scenarios import parse_scenario
 from peerless.rules.chance import Chance
 from peerless.rules.interpreter import Interpreter
 from peerless.rules.mode import Mode
@@ -34,6 +36,8 @@ from tests.table.servers import (
     report_message,
 )
 from tests.table.test_take_back import find, seat_game
+
+_SIGHT = Path(__file__).parents[1] / "scenarios/golden-bat/sight-puts-three-cards-in-order.toml"
 
 # ---------------------------------------------------------------- from a real server
 
@@ -176,9 +180,11 @@ def test_everyone_is_told_what_asks() -> None:
             views = [game.view(seat) for seat in range(SPECTATOR, game.setting.seats)]
             questions = [asked for view in views if (asked := wire.question(view)) is not None]
             assert len(questions) == len(views)
-            told = [(q["sentence"], q["then"], q["spaces"], q["exactly"]) for q in questions]
+            told = [
+                (q["sentence"], q["then"], q["spaces"], q["exactly"], q["most"]) for q in questions
+            ]
             assert all(each == told[0] for each in told)
-            sentence, then, spaces, _ = told[0]
+            sentence, then, spaces, *_ = told[0]
             frame = game.state.frames[-1]
             assert (sentence is not None) == isinstance(frame, Interpreter)
             if isinstance(frame, Moving | MovingTokens):
@@ -193,6 +199,36 @@ def test_everyone_is_told_what_asks() -> None:
             seen["tokens"] += isinstance(frame, MovingTokens) and spaces is not None
             seen["nothing"] += sentence is None and spaces is None
     assert min(seen.values()) > 5, seen
+
+
+def looked_at(*deck: str) -> Game:
+    """Sight Beyond Sight has looked at these cards, which are to be put in an order."""
+    text = _SIGHT.read_text(encoding="utf-8")
+    known = 'deck = ["Feint", "Regroup", "Snark", "Ambush"]'
+    assert known in text
+    cards = ", ".join(f'"{card}"' for card in deck)
+    game = parse_scenario(text.replace(known, f"deck = [{cards}]"), _SIGHT).start()
+    game.play("attack Golden Bat > Robin Hood: Sight Beyond Sight")
+    game.play("defend: none")
+    return game
+
+
+def test_the_last_card_of_an_order_is_named_by_itself() -> None:
+    """Everyone can see that it is the last. Which are alike only the one who looks can see, and is
+    asked; how many there are, is told with the question."""
+    game = looked_at("Feint", "Regroup", "Snark")
+    asked = wire.question(game.view(0))
+    assert asked is not None
+    assert asked["most"] == 3
+    game.play("pick: Snark")
+    events = list(game.play("pick: Feint"))
+    assert answer_openly_forced(game, events) == [(0, "pick: Regroup")]
+    assert game.record().decisions[-1] == (0, "pick: Regroup")
+    alike = looked_at("Feint", "Feint")
+    assert [str(action) for action in alike.actions()] == ["pick: Feint"]
+    assert answer_openly_forced(alike, []) == []
+    alike.play("pick: Feint")
+    assert answer_openly_forced(alike, []) == [(0, "pick: Feint")]
 
 
 def test_looking_ahead(server: Server, module_database: str) -> None:

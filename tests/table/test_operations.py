@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import signal
@@ -18,8 +19,11 @@ from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed
 
 from peerless.content.library import BOX
-from peerless.record.records import read_record
+from peerless.record.records import RULES_VERSION, read_record
 from peerless.record.replay import replay
+from peerless.rules.mode import Mode
+from peerless.table.content import content_now
+from peerless.table.seats import hash_of_secret
 from peerless.table.store import Store
 from tests.table.odd_servers import ODD
 from tests.table.servers import (
@@ -106,6 +110,135 @@ def test_a_database_that_cannot_be_used_is_refused_in_one_line(database: str, wo
     assert words in ended.stderr
     assert ended.stderr.count("\n") == 1
     assert "hunter2" not in ended.stderr
+
+
+def test_a_second_server_on_one_file_is_refused_in_one_line(sqlite_database: str) -> None:
+    command = [str(Path(sys.executable).with_name("peerless")), "table", "--port", "0"]
+    with Server(sqlite_database) as server, server.connect() as client:
+        view = client.join(server.make_table(), 0)
+        ended = subprocess.run(
+            [*command, "--db", sqlite_database],
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+        assert ended.returncode == 1
+        assert "another server has it; several at once need PostgreSQL" in ended.stderr
+        assert ended.stderr.count("\n") == 1
+        assert client.decide(view, answers_of(view)[0])["number"] == 1  # the first one goes on
+
+
+# ---------------------------------------------------------------- a new version
+
+
+def test_a_game_of_the_oldest_version_is_played_on(database: str) -> None:
+    """A database as the first version made it, in the midst of a game against a bot: the new
+    version brings it up to date, and the game goes to its end."""
+    table = Table("an-old-table", ("the secret of an old seat", None))
+    make_old_database(database, table)
+    with Server(database) as server, server.connect() as client:
+        view = client.join(table, 0)
+        assert view["number"] == len(PLACED)
+        assert [one["space"] for one in view["view"]["fighters"][1:3]] == ["sar21", "sar22"]
+        play(client, view)
+        record = read_record(server.record(table))
+        assert record.seed == OLD_SEED
+        assert [text for _, text in record.decisions[: len(PLACED)]] == PLACED
+        assert replay(record).over
+        server.make_table()  # and there is room for new ones
+
+
+PLACED = ["place Harpy 1: sar21", "place Harpy 2: sar22"]
+OLD_SEED = 42
+
+
+def make_old_database(database: str, table: Table) -> None:
+    """With one table and its journal, in the form of the first version."""
+    content = content_now(Mode.DUEL, "sarpedon", ("medusa", "sinbad"))
+    person = {"kind": "person", "bot": "", "secret": hash_of_secret(str(table.secrets[0]))}
+    bot = {"kind": "bot", "bot": "random", "secret": ""}
+    store = Store(database)
+    store.migrate("0001")
+    with store.engine.execution_options(writes=True).begin() as connection:
+        connection.execute(
+            text("INSERT INTO contents (hash, files) VALUES (:hash, :files)"),
+            {"hash": content.hash, "files": json.dumps(dict(content.files))},
+        )
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, created, mode, battlefield, heroes, seed, rules, content,"
+                " seats) VALUES (:id, '2024-01-01 00:00:00', 'duel', 'sarpedon', :heroes, :seed,"
+                " :rules, :content, :seats)"
+            ),
+            {
+                "id": table.id,
+                "heroes": json.dumps(content.heroes),
+                "seed": str(OLD_SEED),
+                "rules": RULES_VERSION,
+                "content": content.hash,
+                "seats": json.dumps([person, bot]),
+            },
+        )
+        for number, decision in enumerate(PLACED):
+            connection.execute(
+                text(
+                    'INSERT INTO journal ("table", entry, seat, decision, at)'
+                    " VALUES (:t, :e, 0, :d, 0)"
+                ),
+                {"t": table.id, "e": number, "d": decision},
+            )
+    store.close()
+
+
+# ---------------------------------------------------------------- the start
+
+
+def test_those_who_come_right_after_a_start_hardly_wait(sqlite_database: str) -> None:
+    """Six join at once, each at a table of its own with other heroes, while somebody asks for the
+    health of the server."""
+    heroes = BOX.heroes.ids()[:12]
+    with Server(sqlite_database) as server:
+        pairs = list(zip(heroes[::2], heroes[1::2], strict=True))
+        tables = [server.make_table(heroes=pair, battlefield="marmoreal") for pair in pairs]
+    with Server(sqlite_database) as server, ThreadPoolExecutor(7) as pool:
+
+        def joined(table: Table) -> float:
+            began = time.monotonic()
+            with server.connect() as client:
+                client.join(table, 0)
+            return time.monotonic() - began
+
+        def asked() -> float:
+            began = time.monotonic()
+            assert server.get("/health").status_code == 200
+            return time.monotonic() - began
+
+        joining = [pool.submit(joined, table) for table in tables]
+        health = [asked() for _ in range(10)]
+        joins = [each.result() for each in joining]
+        print(f"joins {max(joins):.2f} s at most, health {max(health):.2f} s")
+        assert max(health) < 2
+        assert max(joins) < 6
+
+
+# ---------------------------------------------------------------- honest shuffles
+
+
+def test_the_seed_is_promised_before_the_game_and_published_after_it(server: Server) -> None:
+    new = {
+        "battlefield": "sarpedon",
+        "heroes": ["medusa", "sinbad"],
+        "seats": ["random", "random"],
+    }
+    made = server.post("/api/tables", new).json()
+    seen = server.get(f"/api/tables/{made['table']}").json()
+    table = Table(made["table"], (None, None))
+    wait_until(lambda: bool(server.get(f"/api/tables/{table.id}").json()["over"]))
+    seed = read_record(server.record(table)).seed
+    assert made["commitment"] == hashlib.sha256(str(seed).encode()).hexdigest()
+    assert seen["commitment"] == made["commitment"]
+    assert seed.bit_length() == 256
 
 
 # ---------------------------------------------------------------- two servers, one database
@@ -212,8 +345,8 @@ def test_a_file_that_is_gone_is_noticed(sqlite_database: str) -> None:
         view = client.join(server.make_table(), 0)
         assert server.get("/health").json()["status"] == "ok"
         Path(sqlite_database.removeprefix("sqlite:///")).unlink()
-        answer = server.get("/health")
-        assert (answer.status_code, answer.json()["code"]) == (503, "store")
+        wait_until(lambda: server.get("/health").status_code == 503)  # it looks once a second
+        assert server.get("/health").json()["code"] == "store"
         with pytest.raises(Refused) as refused:
             client.decide(view, answers_of(view)[0])
         assert refused.value.code == "store"

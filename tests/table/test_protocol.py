@@ -233,10 +233,11 @@ class Seen:
                 self.note("question", question)
                 for answer in question["answers"] or ():
                     self.answers.setdefault(answer["act"], set()).add(frozenset(answer))
-            lines = wire.log_lines(view, [happened])
-            for line in wire.told_lines(view, [happened], "en"):
+            telling = wire.Telling(game.setting, [happened])
+            lines = wire.log_lines(view, telling)
+            for line in wire.told_lines(view, telling, "en"):
                 self.note("told", line)
-            told = wire.describe_events(view, [happened])
+            told = wire.describe_events(view, telling)
             assert [line for line, _ in groupby(event["line"] for event in told)] == [
                 *range(len(lines))
             ]

@@ -8,6 +8,7 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from dataclasses import fields
 from importlib.util import find_spec
 from pathlib import Path
@@ -31,6 +32,19 @@ def rows(head: str) -> dict[str, str]:
     assert found is not None, head
     cells = [line.split("|") for line in found[1].splitlines()]
     return {row[1].strip().strip("`"): row[2].strip() for row in cells}
+
+
+# ---------------------------------------------------------------- installing it
+
+
+def test_what_is_installed_is_what_there_is() -> None:
+    """The folder that all commands of the page speak of is made by its first ones."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    (extra,) = re.findall(r"pip install '\.\[(\w+)\]'$", PAGE.split("## Starting it")[0], re.M)
+    (driver,) = project["optional-dependencies"][extra]
+    assert "psycopg" in driver
+    assert ">=3.2.4" in driver  # older ones lose notifications
+    assert PAGE.index("python3 -m venv .venv") < PAGE.index(".venv/bin/peerless")
 
 
 # ---------------------------------------------------------------- backup and restore
@@ -80,7 +94,8 @@ def test_a_backup_of_a_live_database_can_be_restored(database: str, tmp_path: Pa
 def test_every_option_is_described(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["table", "--help"])
-    offered = set(re.findall(r"(?<!\w)--[a-z-]+", capsys.readouterr().out)) - {"--help"}
+    offered = set(re.findall(r"(?<!\w)--[a-z-]+", capsys.readouterr().out))
+    offered -= {"--help", "--language"}  # the long form of --lang
     assert rows("option").keys() == offered
 
 
@@ -131,6 +146,23 @@ def test_servers_are_started_with_options_that_exist(file: str) -> None:
     text = (DEPLOY / file).read_text(encoding="utf-8")
     (started,) = re.findall(r"(?:ExecStart=.*peerless table|    command:) (.*)", text)
     assert set(re.findall(r"--[a-z-]+", started)) <= rows("option").keys()
+
+
+def test_the_compose_file_has_two_servers_behind_the_proxy() -> None:
+    """Each is up before the proxy is, which knows both, and is believed in their network alone."""
+    compose = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+    services = re.findall(r"^  (\w+):(?: [&*]server)?$", compose.partition("networks:\n")[0], re.M)
+    servers = re.findall(r"^  (\w+): [&*]server$", compose, re.MULTILINE)
+    assert len(servers) == 2
+    assert {"database", "proxy", *servers} <= set(services)
+    waits = compose[compose.index("  proxy:") :]
+    for server in servers:
+        assert f"{server}: {{ condition: service_healthy }}" in waits
+    caddy = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    (upstreams,) = re.findall(r"reverse_proxy (.*) \{", caddy)
+    assert upstreams.split() == [f"{server}:8420" for server in servers]
+    subnet = re.findall(r"subnet: (\S+) ", compose)
+    assert re.findall(r"FORWARDED_ALLOW_IPS: (\S+)", compose) == subnet
 
 
 def test_the_system_allows_as_many_files_as_there_are_connections() -> None:

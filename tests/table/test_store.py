@@ -13,12 +13,15 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import event, inspect, text
+from sqlalchemy import event, insert, inspect, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from peerless.table.addresses import BadAddress
-from peerless.table.schema import metadata
-from peerless.table.store import Conflict, Entry, Store, Stored
+from peerless.table.matters import PAUSE, STAND_IN, START, Matter
+from peerless.table.people_store import PeopleStore
+from peerless.table.schema import journal, metadata, pulse, tables
+from peerless.table.store import Conflict, Due, Entry, Store, Stored
+from tests.table.servers import PATIENCE, wait_until
 
 STRANGE = "'\"; DROP TABLE journal; -- \\ % :x $1 {} é ß 💀 \u202e\u0301 \t\n\r \x01 日本語"
 
@@ -353,3 +356,111 @@ def test_errors_of_the_database_tell_no_values(store: Store) -> None:
         store.add_entries(twice, {})
     assert "1234567890123" not in str(raised.value)
     assert "Gaze" not in str(conflict.value)
+
+
+def test_a_table_and_its_beginning_are_one(store: Store) -> None:
+    """A game that goes on from a step of another: all of it is stored, or nothing."""
+    begun = entries("t", 0, 3)
+    store.add_table(a_table(), {}, entries=begun)
+    assert store.entries("t") == begun
+    assert store.counts(["t"]) == {"t": 3}
+    with pytest.raises(IntegrityError):
+        store.add_table(a_table("u"), {}, entries=entries("u", 0, 1) * 2)
+    assert store.table("u") is None
+
+
+def test_tables_at_which_a_bot_stands_in_have_one(store: Store) -> None:
+    """So that it goes on by itself after a start."""
+    persons = [{"kind": "person", "secret": "s" * 64}] * 2
+    for id in ("t", "u"):
+        store.add_table(a_table(id, seats=persons), {})
+    stands_in = str(Matter(STAND_IN, 0, "normal", 0))
+    store.add_entries([Entry("t", 0, 0, stands_in, 0), *entries("u", 0, 2)], {})
+    assert store.open_tables(of_bots=True) == ["t"]
+    assert store.open_tables() == ["t", "u"]
+
+
+# ---------------------------------------------------------------- clocks that pause
+
+
+NOW, DOWN = 1_800_000_000_000, 15_000
+
+
+def beaten(store: Store, ago: int) -> PeopleStore:
+    """The last pulse was so long ago."""
+    people = PeopleStore(store)
+    with store.writing() as connection:
+        connection.execute(update(pulse).values(at=NOW - ago))
+    return people
+
+
+def clocked(store: Store, id: str, ago: int) -> None:
+    """A table whose clock runs since a while."""
+    store.add_table(a_table(id), {})
+    started = Entry(id, 0, 0, str(Matter(START, 0)), NOW - ago)
+    store.add_entries([started], {}, {id: Due(NOW + 50_000)})
+
+
+def test_a_game_just_begun_is_not_paused_where_a_server_was_up(store: Store) -> None:
+    """No pulse is written while no clock runs; the entry that starts one says as much."""
+    clocked(store, "t", ago=3000)
+    people = beaten(store, ago=100_000)
+    assert people.pause_clocks(NOW, DOWN) == 0
+    assert len(store.entries("t")) == 1
+
+
+def test_the_time_without_a_server_is_nobodys(store: Store) -> None:
+    """From the last sign of any, at whichever table."""
+    clocked(store, "t", ago=90_000)
+    clocked(store, "u", ago=40_000)
+    people = beaten(store, ago=100_000)
+    assert people.pause_clocks(NOW, DOWN) == 2
+    for id in ("t", "u"):
+        assert store.entries(id)[1].decision == str(Matter(PAUSE, -1, "40000"))
+        stored = store.table(id)
+        assert stored is not None
+        assert (stored.entries, stored.due) == (2, NOW + 90_000)
+    assert people.pause_clocks(NOW, DOWN) == 0
+
+
+def test_what_is_decided_while_clocks_are_paused_stays_in_order(postgres_database: str) -> None:
+    """By a server that the database has not heard for a while: the pause comes after it."""
+    store = Store(postgres_database)
+    store.prepare()
+    clocked(store, "t", ago=90_000)
+    people = beaten(store, ago=100_000)
+    pausing = threading.Thread(target=people.pause_clocks, args=(NOW, DOWN))
+    values = {"table": "t", "entry": 1, "seat": 0, "decision": "end turn", "at": NOW - 50_000}
+    with store.writing() as connection:  # as the journal does it
+        connection.execute(insert(journal).values(**values))
+        pausing.start()
+        wait_until(lambda: waiting(store) == 1)
+        connection.execute(update(tables).where(tables.c.id == "t").values(entries=2))
+    pausing.join(PATIENCE)
+    assert [entry.decision.split()[0] for entry in store.entries("t")[1:]] == ["end", "table:"]
+    store.close()
+
+
+def waiting(store: Store) -> int:
+    """How many wait for a lock."""
+    query = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+    with store.engine.connect() as connection:
+        return int(connection.execute(text(query)).scalar_one())
+
+
+def test_open_tables_are_kept_listed_in_the_order_of_the_journal(postgres_database: str) -> None:
+    """Whoever waits for the first of them has not locked the second."""
+    store = Store(postgres_database)
+    store.prepare()
+    for id in ("u", "t"):
+        store.add_table(a_table(id, listed=1), {})
+    keeping = threading.Thread(target=PeopleStore(store).keep_listed, args=(["u", "t"], 9))
+    with store.writing() as connection:
+        connection.execute(update(tables).where(tables.c.id == "t").values(entries=1))
+        keeping.start()
+        wait_until(lambda: waiting(store) == 1)
+        free = select(tables.c.id).where(tables.c.id == "u").with_for_update(nowait=True)
+        assert connection.execute(free).scalar() == "u"
+    keeping.join(PATIENCE)
+    assert {stored.listed for id in "tu" if (stored := store.table(id))} == {9}
+    store.close()

@@ -494,3 +494,20 @@ def test_the_same_people_play_again_with_the_secrets_they_have(server: Server) -
         assert join(other, new, 0)["seat"] == 0
         assert join(one, new, 1)["seat"] == 1
     assert json.loads(server.get(f"/api/tables/{table.id}").text)["over"]
+
+
+def test_who_was_invited_and_never_came_is_invited_to_the_next_game(server: Server) -> None:
+    """By the same link, or by a new one of the maker's."""
+    values = {"battlefield": "sarpedon", "heroes": ["medusa", "sinbad"]}
+    made = server.post("/api/tables", {**values, "seats": ["person", "guest"]}).json()
+    mine, invitation = made["seats"][0]["secret"], made["seats"][1]["invitation"]
+    with server.connect() as one:
+        view = join(one, Table(made["table"], (mine, None)), 0)
+        say(one, view, "propose", wish="concede")
+        assert is_over(one.until(view_of))
+    again = server.post(f"/api/tables/{made['table']}/rematch", {"secret": mine}).json()["table"]
+    invite = {"seat": 1, "maker": made["maker"]}
+    assert server.get(f"/api/tables/{again}").json()["held"] == ["maker", "open"]
+    claim = {"invitation": invitation, "secret": secrets.token_urlsafe(24)}
+    assert server.post(f"/api/tables/{again}/seats", claim).json()["seat"] == 1
+    assert server.post(f"/api/tables/{again}/invitations", invite).json()["code"] == "claimed"

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import dataclasses
 import json
 import logging
 import re
@@ -32,14 +33,17 @@ from peerless.table import together
 from peerless.table.app import make_app
 from peerless.table.content import Content
 from peerless.table.history import HistoryStep, first_step
+from peerless.table.journal import Journal
 from peerless.table.lobby import Lobby
 from peerless.table.logs import JsonLines
 from peerless.table.matters import Wish
+from peerless.table.opening import read_table, reopen_room
 from peerless.table.room import Room
 from peerless.table.seats import BOT, PERSON
 from peerless.table.seeds import commitment_to
 from peerless.table.settings import Settings
-from peerless.table.thinking import Thinkers
+from peerless.table.store import Store
+from peerless.table.thinking import Thinkers, Watch
 from peerless.table.wire.matters import wishes
 from tests import support
 from tests.support import some_adventure, some_crowd, some_duel
@@ -51,11 +55,13 @@ from tests.table.servers import (
     Message,
     Server,
     Table,
+    Workers,
     answers_of,
     decide_message,
     is_over,
     join_message,
     report_message,
+    take_back_message,
 )
 from tests.test_secrecy import as_seen, other_world, picks_made, searches, tells_of_a_hand
 
@@ -75,25 +81,35 @@ class Prompted(Thinkers):
         self.parcels: dict[str, bytes] = {}
         self.waiting: dict[str, asyncio.Future[str]] = {}
 
-    async def _ask(self, bot: str, packed: bytes, content: Content, seat: int, seed: int) -> str:
+    async def _ask(
+        self, watch: Watch, bot: str, packed: bytes, content: Content, seat: int, seed: int
+    ) -> tuple[str, float]:
         self.parcels[bot] = packed
         self.waiting[bot] = asyncio.get_running_loop().create_future()
-        return await self.waiting[bot]
+        return await self.waiting[bot], 0.0
 
 
 class House:
-    """The server, and all that is to be seen of it from outside and inside."""
+    """The server, or several on one database, and all that is to be seen of them from outside and
+    inside."""
 
-    def __init__(self, lobby: Lobby, http: httpx.AsyncClient, address: str) -> None:
-        self.lobby = lobby
+    def __init__(self, lobbies: list[Lobby], http: httpx.AsyncClient, addresses: list[str]) -> None:
+        self.lobbies = lobbies
+        self.lobby = lobbies[0]
         self.http = http
-        self.address = address
+        self.addresses = addresses
         self.bots = Prompted()
-        lobby.bots._thinkers = self.bots
-        lobby.bots._pace = 0.0
+        for lobby in lobbies:
+            lobby.bots._thinkers = self.bots
+            lobby.bots._paces = None
         self.log = LogLines()
 
-    async def made(self, table: support.Table, seats: Sequence[str]) -> tuple[Room, Table]:
+    def address_for(self, seat: int) -> str:
+        """Neighbours sit at different servers."""
+        return self.addresses[seat % len(self.addresses)]
+
+    async def made(self, table: support.Table, seats: Sequence[str]) -> tuple[list[Room], Table]:
+        """The rooms of a new table at each server."""
         values: Message = {"mode": table.mode.value, "battlefield": table.battlefield}
         if table.enemies:
             villain, *minions = table.enemies
@@ -109,17 +125,30 @@ class House:
             },
         )
         answer = made.json()
-        room = self.lobby.rooms[answer["table"]]
-        for number, (seat, who) in enumerate(zip(room.seats, seats, strict=True)):
-            if who == BOT:  # a name of its own, by which it can be told its answer
-                seat.kind, seat.bot = BOT, f"{room.id}/{number}"
-        self.lobby.bots.go_on(room)
-        return room, Table(room.id, tuple(seat["secret"] for seat in answer["seats"]))
+        rooms = [await lobby.find(answer["table"]) for lobby in self.lobbies]
+        for room in rooms:
+            for number, (seat, who) in enumerate(zip(room.seats, seats, strict=True)):
+                if who == BOT:  # a name of its own, by which it can be told its answer
+                    seat.kind, seat.bot = BOT, f"{room.id}/{number}"
+        self.lobby.bots.go_on(rooms[0])
+        return rooms, Table(rooms[0].id, tuple(seat["secret"] for seat in answer["seats"]))
+
+    def has_bots_at_work(self, id: str) -> bool:
+        return any(id in lobby.bots.at_work for lobby in self.lobbies)
 
 
 def do_not_wait_for_the_disk(connection: Any, _: object) -> None:
     """Nothing here is about power cuts."""
     connection.execute("PRAGMA synchronous=OFF")
+
+
+SLOW = (
+    "clocks could not be read",
+    "leases were not renewed",
+    "no gossip",
+    "no news from the database",
+)
+"""What a server says of a database that takes long, at any time and of no table."""
 
 
 class LogLines(logging.Handler):
@@ -131,7 +160,8 @@ class LogLines(logging.Handler):
         self.setFormatter(JsonLines())
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.lines.append(re.sub(r'"at": "[^"]*"', "", self.format(record)))
+        if record.getMessage() not in SLOW:
+            self.lines.append(re.sub(r'"at": "[^"]*"', "", self.format(record)))
 
 
 @pytest.fixture(autouse=True)
@@ -141,26 +171,39 @@ def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def house(folder: Path) -> AsyncIterator[House]:
-    limits = cast(dict[str, Any], NO_LIMITS)
-    app = make_app(Settings(database=f"sqlite:///{folder / 'tables.sqlite3'}", **limits))
-    server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, access_log=False))
-    lobby = cast(Lobby, app.state.lobby)
-    event.listen(lobby.store.engine, "connect", do_not_wait_for_the_disk)
-    running = asyncio.create_task(server.serve())
-    await soon(lambda: server.started or running.done())
-    address = f"127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
-    http_address = f"http://{address}"
-    async with httpx.AsyncClient(base_url=http_address, timeout=PATIENCE, trust_env=False) as http:
-        here = House(lobby, http, f"ws://{address}/ws")
+async def house(database: str, servers: int = 1) -> AsyncIterator[House]:
+    async with AsyncExitStack() as stack:
+        running = [await stack.enter_async_context(serving(database)) for _ in range(servers)]
+        http = httpx.AsyncClient(
+            base_url=f"http://{running[0][1]}", timeout=PATIENCE, trust_env=False
+        )
+        await stack.enter_async_context(http)
+        addresses = [f"ws://{address}/ws" for _, address in running]
+        here = House([lobby for lobby, _ in running], http, addresses)
         LOG.addHandler(here.log)
         LOG.setLevel(logging.DEBUG)
         try:
             yield here
         finally:
             LOG.removeHandler(here.log)
-            server.should_exit = True
-            await running
+
+
+@asynccontextmanager
+async def serving(database: str) -> AsyncIterator[tuple[Lobby, str]]:
+    """A server, and its address."""
+    limits = cast(dict[str, Any], NO_LIMITS)
+    app = make_app(Settings(database=database, **limits))
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, access_log=False))
+    lobby = cast(Lobby, app.state.lobby)
+    if database.startswith("sqlite"):
+        event.listen(lobby.store.engine, "connect", do_not_wait_for_the_disk)
+    running = asyncio.create_task(server.serve())
+    await soon(lambda: server.started or running.done())
+    try:
+        yield lobby, f"127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        await running
 
 
 async def soon(true: Callable[[], bool]) -> None:
@@ -185,9 +228,12 @@ def timeless(message: Message) -> Message:
 class World:
     """A table, and a connection for everyone who may look at it."""
 
-    def __init__(self, at: House, room: Room, table: Table, clients: dict[int, AsyncClient]):
+    def __init__(
+        self, at: House, rooms: list[Room], table: Table, clients: dict[int, AsyncClient]
+    ) -> None:
         self.at = at
-        self.room = room
+        self.rooms = rooms  # of the table, at each server
+        self.room = room = rooms[0]
         self.table = table
         self.clients = clients  # of the seats of persons, and of a spectator
         self.told: dict[int, list[str]] = {}  # what one at a bot's seat would be told
@@ -204,27 +250,37 @@ class World:
         read in the log and the metrics."""
         log, counted = len(self.at.log.lines), self.counted()
         await do()
+        await self.settled()
         heard = await self.messages(onlooker)
         now = self.counted()
         steps = {name: now[name] - counted.get(name, 0) for name in now}
         lines = [line.replace(self.room.id, THIS) for line in self.at.log.lines[log:]]
         return [*heard, {"log": lines, "metrics": steps}]
 
+    async def settled(self) -> None:
+        """Until every server has heard of what happened at the others."""
+        await soon(lambda: len({(r.entries, len(r.said)) for r in self.rooms}) == 1)
+
     async def messages(self, onlooker: int) -> list[Message]:
         """Everything that has been sent to it: up to the answer to a message of its own."""
         if onlooker in self.told:
             texts, self.told[onlooker][:] = list(self.told[onlooker]), []
-            return [timeless(json.loads(text.replace(self.room.id, THIS))) for text in texts]
+            return [timeless(json.loads(self.alike(text))) for text in texts]
         heard: list[Message] = []
         client = self.clients[onlooker]
         await client.send({"type": "join", "version": LAST, "table": THIS})
         async with asyncio.timeout(PATIENCE):
             while True:
                 text = str(await client.socket.recv())
-                message = json.loads(text.replace(self.room.id, THIS))
+                message = json.loads(self.alike(text))
                 if message.get("code") == "version":
                     return heard
                 heard.append(timeless(message))
+
+    def alike(self, text: str) -> str:
+        """Without what differs from table to table: its id, and the hash of its seed, which nobody
+        could guess."""
+        return text.replace(self.room.id, THIS).replace(commitment_to(self.room.seed), "")
 
     def counted(self) -> dict[str, float]:
         """The counters of the metrics; what is a time differs from one run to the next."""
@@ -245,12 +301,14 @@ class World:
             await soon(lambda: self.bot(seat) in self.at.bots.waiting)
             self.at.bots.waiting.pop(self.bot(seat)).set_result(text)
         await soon(lambda: len(self.room.steps) > steps)
+        await self.settled()
         await self.bots_are_waiting()
 
     async def take_back(self, seat: int) -> None:
         entries = self.room.entries
         await self.send(seat, {"type": "take back", "seat": seat, "number": entries})
         await soon(lambda: self.room.entries > entries)
+        await self.settled()
 
     async def propose(self, seat: int, agreed: bool) -> None:
         """To take back, which all others answer in the same way until it is settled."""
@@ -263,6 +321,7 @@ class World:
         entries = self.room.entries
         await self.send(seat, {**message, "seat": seat, "number": entries})
         await soon(lambda: self.room.entries > entries)
+        await self.settled()
 
     async def chat(self, seat: int, words: str) -> None:
         lines = len(self.room.said)
@@ -273,7 +332,7 @@ class World:
         """Nothing more happens by itself."""
         asked = self.room.bot_asked
         if asked is None:
-            await soon(lambda: self.room.id not in self.at.lobby.bots.at_work)
+            await soon(lambda: not self.at.has_bots_at_work(self.room.id))
         else:
             await soon(lambda: asked in self.at.bots.waiting)
 
@@ -291,11 +350,7 @@ class World:
         """What HTTP says of the table."""
         paths = (f"/api/tables/{self.table.id}", f"/api/tables/{self.table.id}/record")
         pages = [await self.at.http.get(path) for path in paths]
-        promised = commitment_to(self.room.seed)  # a hash of what nobody could guess
-        return [
-            f"{page.status_code} {page.text}".replace(self.room.id, THIS).replace(promised, "")
-            for page in pages
-        ]
+        return [self.alike(f"{page.status_code} {page.text}") for page in pages]
 
     async def send(self, seat: int, message: Message) -> None:
         await self.clients[seat].send({"table": self.table.id, **message})
@@ -307,26 +362,35 @@ class World:
         for waiting in list(self.at.bots.waiting):
             if waiting.startswith(self.room.id):
                 self.at.bots.waiting.pop(waiting).cancel()
-        await soon(lambda: self.room.id not in self.at.lobby.bots.at_work)
-        self.room.game, self.room.steps, self.room.entries = game, list(past), entries
-        self.room._whole.clear()
-        self.room.matters.declined.clear()
+        await soon(lambda: not self.at.has_bots_at_work(self.room.id))
+        await self.settled()
+        for room in self.rooms:
+            steps = [dataclasses.replace(step) for step in past]
+            room.game, room.steps, room.entries = game, steps, entries
+            room._whole.clear()
+            room.matters.declined.clear()
         self.at.lobby.bots.go_on(self.room)
         await self.bots_are_waiting()
 
 
 @asynccontextmanager
 async def world(at: House, table: support.Table, seats: Sequence[str]) -> AsyncIterator[World]:
-    room, made = await at.made(table, seats)
+    rooms, made = await at.made(table, seats)
     async with AsyncExitStack() as stack:
         clients = {}
         persons = [seat for seat, who in enumerate(seats) if who == PERSON]
         for seat in [SPECTATOR, *persons]:
-            connecting = asyncio_client.connect(at.address, **FAST)
+            connecting = asyncio_client.connect(at.address_for(seat), **FAST)
             clients[seat] = AsyncClient(await stack.enter_async_context(connecting))
             joining = join_message(made, None if seat == SPECTATOR else seat, chat=True)
             await clients[seat].ask(joining)
-        yield World(at, room, made, clients)
+        await soon(lambda: all(clocks_run(room) for room in rooms))
+        yield World(at, rooms, made, clients)
+
+
+def clocks_run(room: Room) -> bool:
+    """They begin to when everyone has come, which other servers hear a little later."""
+    return room.matters.clocks is not None and room.matters.clocks.started
 
 
 # ---------------------------------------------------------------- the same story in both
@@ -520,14 +584,16 @@ def only_for_the_one_asked(messages: list[Message], onlooker: int) -> None:
             assert (question["answers"] is not None) == (question["seat"] == onlooker)
 
 
-async def play_twins(folder: Path, table: support.Table, seats: Sequence[str], luck: int) -> int:
+async def play_twins(
+    database: str, table: support.Table, seats: Sequence[str], luck: int, servers: int = 1
+) -> int:
     async with (
-        house(folder) as at,
+        house(database, servers) as at,
         world(at, table, seats) as true,
         world(at, table, seats) as imagined,
     ):
         game = Game.begin(true.room.game.setting, luck)  # the same every time
-        await true.become(game, [first_step(game)], 0)
+        await true.become(game, [first_step(game)], true.room.entries)
         twins = Twins(true, imagined, Chance(luck))
         await twins.play()
         assert twins.proposed
@@ -560,11 +626,21 @@ CASTS: dict[str, tuple[Deal, list[str] | None]] = {
 
 
 @pytest.mark.parametrize("kind", CASTS)
-def test_messages_are_the_same_with_any_hidden_cards(tmp_path: Path, kind: str) -> None:
+def test_messages_are_the_same_with_any_hidden_cards(sqlite_database: str, kind: str) -> None:
     deal, seats = CASTS[kind]
     table = deal(Chance(7))
     who = seats or some_seats(len(table.heroes), Chance(7))
-    assert asyncio.run(play_twins(tmp_path, table, who, 7)) > 100
+    assert asyncio.run(play_twins(sqlite_database, table, who, 7)) > 100
+
+
+@pytest.mark.parametrize("kind", ["a duel", "a game of teams or of each against all"])
+def test_it_is_the_same_with_the_seats_at_two_servers(postgres_database: str, kind: str) -> None:
+    """Without bots: with each other server that looks whether they still think, nobody could say
+    when they have been told."""
+    deal, _ = CASTS[kind]
+    table = deal(Chance(7))
+    who = [PERSON] * len(table.heroes)
+    assert asyncio.run(play_twins(postgres_database, table, who, 7, servers=2)) > 100
 
 
 @pytest.mark.prove
@@ -572,14 +648,101 @@ def test_messages_are_the_same_with_any_hidden_cards(tmp_path: Path, kind: str) 
 def test_messages_are_the_same_in_many_games(tmp_path: Path, part: int) -> None:
     compared = 0
     for luck in range(part * 5, part * 5 + 5):
-        chance = Chance(luck)
-        deals: tuple[Deal, ...] = (some_crowd, some_duel, some_adventure, some_duel)
-        table = deals[luck % 4](chance)
-        folder = tmp_path / str(luck)
-        folder.mkdir()
-        seats = some_seats(len(table.heroes), chance)
-        compared += asyncio.run(play_twins(folder, table, seats, luck))
+        database = f"sqlite:///{tmp_path / f'{luck}.sqlite3'}"
+        compared += play_some_twins(database, luck)
     print(f"{compared} decisions, looks and refusals compared")
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("part", range(10))
+def test_messages_are_the_same_at_two_servers_in_many_games(
+    postgres_database: str, part: int
+) -> None:
+    compared = 0
+    for luck in range(1000 + part * 3, 1000 + part * 3 + 3):
+        compared += play_some_twins(postgres_database, luck, servers=2)
+    print(f"{compared} decisions, looks and refusals compared at two servers")
+
+
+def play_some_twins(database: str, luck: int, servers: int = 1) -> int:
+    chance = Chance(luck)
+    deals: tuple[Deal, ...] = (some_crowd, some_duel, some_adventure, some_duel)
+    table = deals[luck % 4](chance)
+    count = len(table.heroes)
+    seats = some_seats(count, chance) if servers == 1 else [PERSON] * count
+    return asyncio.run(play_twins(database, table, seats, luck, servers))
+
+
+# ---------------------------------------------------------------- real workers
+
+
+def heard_from_workers(database: str, luck: int) -> tuple[Table, dict[int, list[Message]]]:
+    """A game at two processes, each seat and a spectator at one of them: every message that each of
+    them was sent. Decisions are taken back now and then."""
+    chance = Chance(luck)
+    heroes = some_duel(chance).heroes
+    with Workers(database, **WORKERS) as server, contextlib.ExitStack() as lines:
+        table = server.make_table(heroes=heroes)
+        readers = {0: 1, 1: 2, SPECTATOR: 1 + chance.below(2)}  # seats, and the worker of each
+        clients = {seat: lines.enter_context(server.connect_to(at)) for seat, at in readers.items()}
+        heard: dict[int, list[Message]] = {}
+        for seat, client in clients.items():
+            heard[seat] = [client.join(table, None if seat == SPECTATOR else seat)]
+        for _ in range(MOST):
+            view = next((told[-1] for told in heard.values() if answers_of(told[-1])), None)
+            if view is None:
+                break  # it is over
+            if view["take_back"] and not chance.below(4):
+                clients[view["seat"]].send(take_back_message(view))
+            else:
+                answers = answers_of(view)
+                answer = answers[chance.below(len(answers))]
+                clients[view["seat"]].send(decide_message(view, answer))
+            for seat, client in clients.items():
+                heard[seat].append(client.receive())
+    return table, heard
+
+
+def heard_from_a_room(database: str, id: str) -> dict[int, list[Message]]:
+    """What one room tells of the same entries."""
+    store = Store(database)
+    found = read_table(store, id)
+    store.close()
+    assert found is not None
+    unplayed = found._replace(stored=dataclasses.replace(found.stored, entries=0), entries=[])
+    room = reopen_room(unplayed, Journal(store))
+    heard: dict[int, list[Message]] = {0: [], 1: [], SPECTATOR: []}
+    for seat, messages in heard.items():
+        room.join(lambda text, to=messages: to.append(json.loads(text)), seat)  # type: ignore[misc]
+    room._follow_all(found.entries)
+    assert not room.broken
+    return heard
+
+
+WORKERS: dict[str, Any] = {"log_level": "info"}
+MOST = 120  # decisions
+
+
+def same_as_a_room(database: str, luck: int) -> int:
+    """How many messages were compared."""
+    table, heard = heard_from_workers(database, luck)
+    expected = heard_from_a_room(database, table.id)
+    for seat, messages in heard.items():
+        for told, wanted in zip(messages, expected[seat], strict=True):
+            assert told == wanted, (seat, told["number"])
+    return sum(map(len, heard.values()))
+
+
+def test_workers_tell_what_one_room_would(postgres_database: str) -> None:
+    """Every message of two real processes is the one that a room of this process tells the same
+    seat of the same entries, of which it is shown above that nothing secret is in it."""
+    assert same_as_a_room(postgres_database, 7) > 100
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("luck", range(100, 120))
+def test_workers_tell_what_one_room_would_in_many_games(postgres_database: str, luck: int) -> None:
+    print(f"{same_as_a_room(postgres_database, luck)} messages compared with those of a room")
 
 
 # ---------------------------------------------------------------- seeds and secrets

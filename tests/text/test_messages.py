@@ -77,12 +77,16 @@ def test_every_message_has_words(english: Path, path: Path, language: str) -> No
 
 @pytest.mark.parametrize(("english", "path", "language"), files())
 def test_nothing_was_left_in_english(english: Path, path: Path, language: str) -> None:
-    """Whole sentences are never the same in two languages."""
+    """Whole sentences are never the same in two languages, also where a number or a name chooses
+    between several."""
     first, other = messages_of(english), messages_of(path)
     same = [
         id
         for id, message in first.items()
-        if id in other and message.equals(other[id]) and _letters(message) > 12
+        if id in other
+        and message.equals(other[id])
+        and _letters(message) > 12
+        and (language, id) not in SAME_WORDS
     ]
     assert not same, f"{language}: still English: {', '.join(same)}"
 
@@ -96,17 +100,35 @@ def test_no_id_is_there_twice(language: str) -> None:
     assert not [id for id, times in ids.items() if times > 1]
 
 
+SAME_WORDS = {("fr", "minutes-n")}  # "2 minutes" is French too
+
+
+def test_letters_are_counted_wherever_they_stand() -> None:
+    source = (
+        "id = one { $n ->\n    [one] two\n   *[other] { $what ->\n       *[x] three\n    }\n  }"
+    )
+    (message,) = FluentResource(source).body
+    assert isinstance(message, ast.Message)
+    assert _letters(message) == len("onetwothree")
+
+
 def _letters(message: ast.Message) -> int:
-    if message.value is None:
-        return 0
-    texts = [part.value for part in message.value.elements if isinstance(part, ast.TextElement)]
-    return sum(letter.isalpha() for letter in "".join(texts))
+    """Of all its words, whatever chooses them."""
+    found: list[str] = []
+
+    class Texts(Visitor):
+        def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+            found.append(node.value)
+
+    Texts().visit(message)
+    return sum(letter.isalpha() for letter in "".join(found))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_have_their_plurals(language: str) -> None:
-    """Where a number chooses the words, every class of it that the language has is there."""
-    classes = {"fr": {"one"}, "bg": {"one"}}.get(language, {"one", "few"})
+    """Where a number chooses the words, every class of it that the language has is there; the last
+    of them may be called "other", since no number here is broken."""
+    classes = {"fr": {"one"}, "bg": {"one"}}.get(language, {"one", "few", "many"})
     for _, path, _ in (each for each in files() if each[2] == language):
         for id, message in messages_of(path).items():
             for select in _selects(message):
@@ -116,9 +138,25 @@ def test_numbers_have_their_plurals(language: str) -> None:
                     if isinstance(variant.key, ast.Identifier)
                 }
                 if keys & {"one", "few", "many"}:
-                    # Some nouns have one form after 2 and after 5.
-                    assert "one" in keys, (language, id)
-                    assert keys - {"other", "many"} <= classes, (language, id)
+                    missing = classes - keys - ALIKE.get((language, id), set())
+                    if "other" in keys:
+                        missing -= {"many"}
+                    assert not missing, (language, id)
+                    assert keys - {"other"} <= classes, (language, id)
+
+
+ALIKE = {
+    # A verb of several, whoever they are; "до 2 ячеек" as "до 5 ячеек"; "около 2" likewise.
+    ("ru", "won"): {"few"},
+    ("uk", "won"): {"few"},
+    ("pl", "won"): {"few"},
+    ("ru", "ask-move-up-to"): {"few"},
+    ("uk", "ask-move-up-to"): {"few"},
+    ("ru", "ask-place-tokens"): {"few"},
+    ("uk", "ask-place-tokens"): {"few"},
+    ("pl", "blow-unsure"): {"few"},
+}
+"""Messages of the page whose words are the same after 2 and after 5."""
 
 
 def _selects(message: ast.Message) -> list[ast.SelectExpression]:
@@ -174,6 +212,18 @@ def test_a_name_is_said_as_it_is_called() -> None:
     assert spoken_name("Harpy 2 [1]", "pl") == "Harpia 2 [1]"
     assert spoken_name("Nobody 2", "pl") == "Nobody 2"
     assert spoken_name("Harpy 2", "en") == "Harpy 2"
+
+
+def test_a_name_has_a_capital_where_a_sentence_begins() -> None:
+    """An article within a sentence has none; the title of a card always has one."""
+    king, man = "King Arthur", "Invisible Man"
+    assert spoken_name(king, "fr") == "Le roi Arthur"
+    attacked = words("log-attacked", "fr", fighter=king, target=man, card="The Lady of the Lake")
+    assert attacked == "Le roi Arthur attaque l’Homme Invisible avec La Dame du lac"
+    asked = words("terminal-ask-enemy-target", "fr", enemy="Ant Queen")
+    assert asked.startswith("La Reine des fourmis")
+    both = words("terminal-won", "fr", names=[king, "Medusa"])
+    assert both == "Vous avez gagné. Victoire\u00a0: le roi Arthur et Méduse."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

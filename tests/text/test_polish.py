@@ -29,7 +29,7 @@ from peerless.text.tree import Who
 
 KING_ARTHUR = {
     "Król Artur": "Kiedy atakujesz: Jeśli atakuje Król Artur, możesz wzmocnić ten atak zakrytą "
-    "kartą (wzmocnienie przepada, jeśli efekty ataku zostaną anulowane).",
+    "kartą (wzmocnienie przepada, jeśli efekty na karcie ataku zostaną anulowane).",
     "Excalibur": "",
     "Szlachetna ofiara": "W TRAKCIE WALKI: Możesz wzmocnić ten atak.",
     "Pomoc Morgany": "PO WALCE: Dobierz 2 karty.",

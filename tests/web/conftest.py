@@ -45,9 +45,14 @@ def luck(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="package")
-def server(luck: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    database = tmp_path_factory.mktemp("web") / "tables.sqlite3"
-    with Server(f"sqlite:///{database}", luck=str(luck)) as server:
+def tables(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Where the server keeps its tables, for tests that set one in the midst of a game."""
+    return f"sqlite:///{tmp_path_factory.mktemp('web') / 'tables.sqlite3'}"
+
+
+@pytest.fixture(scope="package")
+def server(luck: Path, tables: str) -> Iterator[Server]:
+    with Server(tables, luck=str(luck)) as server:
         yield server
 
 

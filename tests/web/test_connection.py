@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
 
 import pytest
@@ -32,6 +33,33 @@ class Wire:
         there = here.connect_to_server()
         here.on_message(lambda said: None if number in self.cut else there.send(said))
         there.on_message(lambda said: None if number in self.cut else here.send(said))
+
+
+def test_a_join_that_comes_too_fast_is_tried_again(server: Server, windows: Windows) -> None:
+    """So it may be where many at one address come back at once."""
+    joins: list[str | bytes] = []
+
+    def connect(here: WebSocketRoute) -> None:
+        there = here.connect_to_server()
+
+        def pass_on(said: str | bytes) -> None:
+            if json.loads(said)["type"] == "join":
+                joins.append(said)
+            if len(joins) == 1:
+                here.send(json.dumps({"type": "refused", "code": "too fast", "words": "wait"}))
+            else:
+                there.send(said)
+
+        here.on_message(pass_on)
+        there.on_message(here.send)
+
+    page = windows.open(DESKTOP, calm=True)
+    page.route_web_socket("**/ws", connect)
+    player = Player(page, luck=1)
+    player.sit_down(server.make_table(), 0)
+    player.wait()
+    assert len(joins) == 2
+    assert player.look().lit
 
 
 @pytest.fixture

@@ -13,12 +13,19 @@ from peerless.record.replay import replay
 from tests.table.servers import Server, Table, table_of
 from tests.web.accessibility import check_accessibility
 from tests.web.player import Player
-from tests.web.test_in_sight import CLICKS, Size, assert_in_sight
+from tests.web.test_in_sight import (
+    CLICKS,
+    WITH_A_FINGER,
+    WITH_A_MOUSE,
+    Size,
+    assert_in_sight,
+)
 from tests.web.windows import DESKTOP, PHONE, Windows
 
 WITH_BARS: dict[str, Any] = {**PHONE, "viewport": {"width": 390, "height": 664}}
 SMALL: dict[str, Any] = {**PHONE, "viewport": {"width": 320, "height": 568}}
 VILLAINS = ("mothman", "martian-invader")
+WITH_A_BOT = ["person", "greedy"]
 ENDINGS = ("won", "lost-by-threat", "lost-by-elimination")
 
 
@@ -41,17 +48,21 @@ def sit_down(
 
 def ended_as_recorded(server: Server, table: Table, page: Page) -> str:
     """The page says how it ended, and the record agrees."""
-    game = replay(read_record(server.record(table)))
+    record = read_record(server.record(table))
+    game = replay(record)
     assert game.over
     adventure = game.state.adventure
     assert adventure is not None
     ending = page.locator("[data-ending]").get_attribute("data-ending")
     assert ending in ENDINGS
-    villain = game.setting.villain
-    assert (ending == "won") == (villain not in (game.state.winners or ()))
+    seat = game.setting.villain
+    assert (ending == "won") == (seat not in (game.state.winners or ()))
     standing = [game.state.out(seat) for seat in range(game.setting.players)]
     assert (ending == "lost-by-elimination") == (ending != "won" and all(standing))
     assert page.locator("[data-threat]").count() > 0
+    if ending != "won":
+        villain = record.enemies[0].replace("-", " ").title()
+        expect(page.locator(".story .names")).to_contain_text(villain)
     return str(ending)
 
 
@@ -158,29 +169,68 @@ def test_every_ending_is_shown(server: Server, windows: Windows) -> None:
 # ---------------------------------------------------------------- at the table
 
 
+_CUT_OFF = """() => {
+    const within = (part, whole) => {
+        const [one, other] = [part, whole].map((each) => each.getBoundingClientRect());
+        return one.left >= other.left - 1 && one.right <= other.right + 1
+            && one.top >= other.top - 1 && one.bottom <= other.bottom + 1;
+    };
+    const all = (query) => [...document.querySelectorAll(query)];
+    const table = document.querySelector("main.table");
+    const band = document.querySelector(".band");
+    const pairs = [
+        ...all(".band, .strip li, .menu").map((part) => [part, table]),
+        ...all(".band .track, .band .initiative > :last-child, .band .advance")
+            .map((part) => [part, band]),
+        ...all(".strip li :is(.heart, .you)").map((part) => [part, part.closest("li")]),
+        ...all(".roomy .others > *").map((part) => [part, document.querySelector(".others")]),
+    ];
+    return pairs.filter(([part, whole]) => !within(part, whole)).map(
+        ([part]) => `${part.getAttribute("class")} ${part.textContent.trim()}`);
+}"""
+"""What sticks out of where it belongs: of the round, of everyone's health, of the panels of enemies
+and team-mates."""
+
+
+def assert_nothing_cut_off(page: Page, size: Size) -> None:
+    cut = page.evaluate(_CUT_OFF)
+    assert not cut, f"{size}: {cut}"
+    if page.locator(".strip").count():
+        expect(page.locator(".strip .you")).to_have_count(1)
+
+
 @pytest.mark.parametrize("clicks", CLICKS)
 @pytest.mark.parametrize(
     ("window", "sizes"),
-    [
-        (DESKTOP, ((1024, 768), (1280, 800), (1366, 650), (1920, 950))),
-        (PHONE, ((320, 568), (390, 664), (390, 844), (844, 390))),
-    ],
+    [(DESKTOP, WITH_A_MOUSE), (PHONE, WITH_A_FINGER)],
     ids=["mouse", "finger"],
 )
 def test_what_is_asked_is_in_sight(
     server: Server, windows: Windows, window: dict[str, Any], sizes: tuple[Size, ...], clicks: int
 ) -> None:
-    """And so is the threat."""
-    table = make(server, "mothman", "tarantula", "the-blob", heroes=["medusa", "sinbad"])
+    """And so are the threat, the round, and what its end will bring."""
+    table = make(
+        server, "mothman", "tarantula", "the-blob", heroes=["medusa", "sinbad"], seats=WITH_A_BOT
+    )
     player = sit_down(windows, table, window, luck=4)
     while not (seen := player.wait()).over and player.clicks < clicks:
         for size in sizes:
-            assert_in_sight(player.page, size, f"after {player.clicks} clicks", large=False)
-            band = player.page.locator("[data-action=round]").bounding_box()
-            assert band is not None
-            assert band["x"] >= 0
-            assert band["x"] + band["width"] <= size[0]
+            assert_in_sight(player.page, size, f"after {player.clicks} clicks")
+            assert_nothing_cut_off(player.page, size)
         player.act(seen)
+
+
+def test_seven_at_a_table_are_all_in_sight(server: Server, windows: Windows) -> None:
+    """Three heroes against a villain and three minions."""
+    minions = ("tarantula", "the-blob", "ant-queen")
+    heroes = ["medusa", "sinbad", "king-arthur"]
+    table = make(server, "martian-invader", *minions, heroes=heroes, seats=[*WITH_A_BOT, "greedy"])
+    player = sit_down(windows, table, DESKTOP, luck=4)
+    player.play(until=8)
+    player.wait()
+    for size in (*WITH_A_MOUSE, *WITH_A_FINGER):
+        assert_in_sight(player.page, size, "with seven at the table")
+        assert_nothing_cut_off(player.page, size)
 
 
 def test_the_round_and_its_end_can_be_read(server: Server, windows: Windows) -> None:
@@ -202,10 +252,13 @@ def test_the_round_and_its_end_can_be_read(server: Server, windows: Windows) -> 
     expect(sheet.locator("[data-testid=outlook]")).to_contain_text(f"+{advance} threat")
 
 
-def test_an_enemys_turn_is_told_step_by_step(server: Server, windows: Windows) -> None:
+@pytest.mark.parametrize("size", [DESKTOP, WITH_BARS], ids=["desktop", "phone"])
+def test_an_enemys_turn_is_told_step_by_step(
+    server: Server, windows: Windows, size: dict[str, Any]
+) -> None:
     """Whom it has chosen is said in words and drawn as a way, before it goes there."""
     table = make(server, "mothman", "tarantula", heroes=["king-arthur"])
-    player = sit_down(windows, table, DESKTOP, luck=3, calm=False)
+    player = sit_down(windows, table, size, luck=3, calm=False)
     page = player.page
     page.evaluate(
         """() => {
@@ -217,7 +270,11 @@ def test_an_enemys_turn_is_told_step_by_step(server: Server, windows: Windows) -
             }).observe(document.body, { subtree: true, childList: true, characterData: true });
         }"""
     )
+    if size is WITH_BARS:
+        page.locator("[data-action=more]").click()
     page.locator("[data-action=speed]").select_option("fast")
+    if size is WITH_BARS:
+        page.locator("[data-action=more]").click()  # the menu goes
     while not player.wait().over and not page.evaluate("() => window.told.length"):
         player.act(player.look())
     told = page.evaluate("() => window.told[0]")
@@ -225,11 +282,16 @@ def test_an_enemys_turn_is_told_step_by_step(server: Server, windows: Windows) -
     assert told.endswith(("away", "away.", "next to it", "next to it."))
 
 
-def test_an_enemys_plan_and_cards_can_be_looked_at(server: Server, windows: Windows) -> None:
+@pytest.mark.parametrize("size", [DESKTOP, WITH_BARS], ids=["desktop", "phone"])
+def test_an_enemys_plan_and_cards_can_be_looked_at(
+    server: Server, windows: Windows, size: dict[str, Any]
+) -> None:
     table = make(server, "mothman", "skunk-ape", heroes=["king-arthur"])
-    player = sit_down(windows, table, DESKTOP, luck=5)
+    player = sit_down(windows, table, size, luck=5)
     player.play(until=9)
     page = player.page
+    if size is WITH_BARS:
+        page.locator("nav button.players").click()
     panel = page.locator("section[data-enemy=mothman]")
     with server.connect() as client:
         enemy = client.join(table, 0)["view"]["enemies"][0]

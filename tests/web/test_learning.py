@@ -9,16 +9,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import ast
 from playwright.sync_api import Page, expect
 
 from peerless.content.library import BOX
 from peerless.content.names import names_of
 from peerless.messages import message_languages
 from peerless.record.scenarios import run_scenario
+from peerless.table.catalogue import enemy_sheet
 from peerless.table.examples import example_ids, find_example
 from peerless.table.lessons import find_lesson, lesson_ids
 from peerless.table.rulings import ruling_ids, rulings_of
 from peerless.text.speaker import say
+from tests.table.servers import Server
 from tests.text.test_messages import PAGE, Arguments, messages_of
 from tests.web.accessibility import check_accessibility
 from tests.web.player import Player
@@ -98,17 +101,12 @@ def terms_in(beginnings: list[Any], texts: Iterable[str]) -> list[list[str]]:
 def test_the_terms_of_the_cards_are_found(language: str) -> None:
     """The words of timing, canceling and the rest, as the texts of the cards have them."""
     words = messages_of(LEARN / f"{language}.ftl")
-    finds = [
-        [id.removeprefix("term-").removesuffix("-find"), _text(words[id]).split("|")]
-        for id in words
-        if id.endswith("-find")
-    ]
     texts = [
         say(text, names_of(hero, language), language)
         for hero in (BOX.heroes.load(id) for id in BOX.heroes.ids())
         for text in (hero.ability, *(card.text for card in hero.cards))
     ]
-    (found,) = terms_in(finds, ["\n".join(texts)])
+    (found,) = terms_in(finds_in(words), ["\n".join(texts)])
     expected = {
         "boost", "adjacent", "zone", "opposing", "immediately", "during", "after", "won", "cancel",
         "ignore", "place", "recover", "defeated", "discard",
@@ -116,8 +114,31 @@ def test_the_terms_of_the_cards_are_found(language: str) -> None:
     assert expected <= set(found), expected - set(found)
 
 
+@pytest.mark.parametrize("language", message_languages())
+def test_the_terms_of_the_cooperative_game_are_found(language: str) -> None:
+    """As the enemies' cards have them, and the sheet of the round."""
+    words = messages_of(LEARN / f"{language}.ftl")
+    sheets = [enemy_sheet(BOX.enemies.load(id), language) for id in BOX.enemies.ids()]
+    cards = "\n".join(f"{card.text} {card.attack_text}" for sheet in sheets for card in sheet.cards)
+    rounds = messages_of(LEARN.parent / "coop" / f"{language}.ftl")
+    round_sheet = _text(rounds["outlook-reached"]) + _text(rounds["initiative-cards"])
+    found = terms_in(finds_in(words), [cards, round_sheet, _text(words["rules-coop-text"])])
+    assert {"threat", "doom"} <= set(found[0])
+    assert {"objective", "initiative"} <= set(found[1])
+    assert {"objective", "initiative"} <= set(found[2])
+
+
+def finds_in(words: dict[str, Any]) -> list[Any]:
+    return [
+        [id.removeprefix("term-").removesuffix("-find"), _text(words[id]).split("|")]
+        for id in words
+        if id.endswith("-find")
+    ]
+
+
 def _text(message: Any) -> str:
-    return "".join(part.value for part in message.value.elements)
+    parts = message.value.elements
+    return "".join(part.value for part in parts if isinstance(part, ast.TextElement))
 
 
 # ---------------------------------------------------------------- the guided first game
@@ -181,8 +202,9 @@ def test_only_what_the_step_wants_is_lit(windows: Windows) -> None:
 # ---------------------------------------------------------------- the rules
 
 
-def test_the_rules_are_searched(windows: Windows) -> None:
-    page = windows.open(LARGE, calm=True)
+@pytest.mark.parametrize("window", [SMALL, LARGE], ids=["phone", "desktop"])
+def test_the_rules_are_searched(windows: Windows, window: dict[str, Any]) -> None:
+    page = windows.open(window, calm=True)
     page.goto("/#/rules")
     sections = page.locator(".text section[data-section]")
     everything = sections.count()
@@ -266,3 +288,29 @@ def test_the_first_steps_fit_in_every_language(windows: Windows, language: str) 
             seen.add(step)
             assert_in_sight(page, (390, 664), f"{language}, at step {step}")
         player.act(now)
+
+
+@pytest.mark.parametrize("size", [LARGE, SMALL], ids=["desktop", "phone"])
+def test_an_ability_at_the_table_explains_its_terms(
+    server: Server, windows: Windows, size: dict[str, Any]
+) -> None:
+    """And opens and closes beside them."""
+    player = Player(windows.open(size, calm=True), luck=1)
+    player.sit_down(server.make_table(("person", "greedy"), ("medusa", "alice")), 0)
+    player.wait()
+    page = player.page
+    if size is SMALL:
+        page.locator("nav button.players").click()
+    ability = page.locator(".player.own .ability")
+    term = ability.locator("[data-term=opposing]")
+    if size is SMALL:
+        term.tap()
+    else:
+        term.hover()
+    expect(page.locator("[data-meaning=opposing]")).to_contain_text("Of the other side")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-meaning]")).to_have_count(0)
+    toggle = ability.get_by_role("button", expanded=False).first
+    toggle.click()
+    expect(ability.locator("> button")).to_have_attribute("aria-expanded", "true")
+    check_accessibility(page)

@@ -5,18 +5,23 @@ from __future__ import annotations
 import json
 import re
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from peerless.game import Game
+from peerless.rules.questions import Attack, PendingQuestion
 from tests.table.servers import Server
 from tests.web.accessibility import check_accessibility
 from tests.web.player import LIT, Player
+from tests.web.positions import seat_where
 from tests.web.scripts import call
 from tests.web.windows import DESKTOP, PHONE, Windows
 
 ACTION = "Choose an action"
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
 def until_asked(player: Player, words: str) -> None:
@@ -57,20 +62,22 @@ def test_a_click_while_the_connection_is_lost_says_so(server: Server, windows: W
 # ---------------------------------------------------------------- pointing and reading
 
 
-def test_a_target_and_then_a_card_is_an_attack(server: Server, windows: Windows) -> None:
+def bigfoot_can_attack(_: Game, question: PendingQuestion) -> bool:
+    return question.seat == 0 and any(isinstance(each, Attack) for each in question.options)
+
+
+@SIZES
+def test_a_target_and_then_a_card_is_an_attack(
+    windows: Windows, tables: str, size: dict[str, Any]
+) -> None:
     """As a card and then a target is."""
-    player = Player(windows.open(DESKTOP, calm=True), luck=3)
+    player = Player(windows.open(size, calm=True), luck=3)
     page = player.page
     target = page.locator(
-        ".piece.next[data-fighter='Alice'], .piece.next[data-fighter='Jabberwock']"
+        ".piece.next[data-fighter='Alice'], .piece.next[data-fighter='The Jabberwock']"
     )
-    player.sit_down(server.make_table(("person", "random"), ("bigfoot", "alice")), 0)
-    until_asked(player, ACTION)
-    while not target.count():
-        page.locator("[data-decision=maneuver]").click()
-        player.act(player.wait())
-        until_asked(player, ACTION)
-    number = player.look().number
+    player.sit_down(*seat_where(tables, ("bigfoot", "alice"), bigfoot_can_attack))
+    number = player.wait().number
     target.first.click(force=True)
     cards = page.locator(".hand .card.next")
     while not cards.count() and player.look().number == number:
@@ -105,8 +112,11 @@ def test_whoever_confirms_plays_a_card_by_its_button_alone(
     page.wait_for_function(f"() => document.querySelector('main').dataset.number > {number}")
 
 
-def test_a_card_that_cannot_be_played_says_why(server: Server, windows: Windows) -> None:
-    player = Player(windows.open(DESKTOP, calm=True), luck=2)
+@SIZES
+def test_a_card_that_cannot_be_played_says_why(
+    server: Server, windows: Windows, size: dict[str, Any]
+) -> None:
+    player = Player(windows.open(size, calm=True), luck=2)
     page = player.page
     idle = page.locator(".hand .card:not(.can)")
     player.sit_down(server.make_table(("person", "greedy"), ("bigfoot", "alice")), 0)
@@ -128,16 +138,32 @@ def test_how_to_read_a_card_is_said_once(server: Server, windows: Windows) -> No
     player = Player(windows.open(PHONE, calm=True), luck=1)
     player.sit_down(server.make_table(("person", "greedy")), 0)
     player.wait()
-    lesson = player.page.locator("[data-action=learn-holding]")
-    lesson.click()
-    expect(lesson).to_have_count(0)
+    said = player.page.get_by_test_id("how-to-read")
+    expect(said).to_be_visible()
+    player.page.locator(".hand .card").first.click(delay=700)
+    expect(player.page.locator("dialog .card")).to_be_visible()
+    expect(said).to_have_count(0)
     player.page.reload()
     player.wait()
-    expect(lesson).to_have_count(0)
+    expect(said).to_have_count(0)
 
 
-def test_threats_are_shown_when_called_for(server: Server, windows: Windows) -> None:
-    player = Player(windows.open(DESKTOP, calm=True), luck=1)
+def test_how_to_read_a_card_is_not_said_for_ever(server: Server, windows: Windows) -> None:
+    page = windows.open(PHONE, calm=True)
+    page.clock.install()
+    player = Player(page, luck=1)
+    player.sit_down(server.make_table(("person", "greedy")), 0)
+    said = page.get_by_test_id("how-to-read")
+    expect(said).to_be_visible()
+    page.clock.fast_forward("00:15")
+    expect(said).to_have_count(0)
+
+
+@SIZES
+def test_threats_are_shown_when_called_for(
+    server: Server, windows: Windows, size: dict[str, Any]
+) -> None:
+    player = Player(windows.open(size, calm=True), luck=1)
     page = player.page
     player.sit_down(server.make_table(("person", "greedy"), ("bigfoot", "medusa")), 0)
     until_asked(player, ACTION)
@@ -162,8 +188,9 @@ def test_starts_are_flagged_until_the_game_begins(server: Server, windows: Windo
 # ---------------------------------------------------------------- settings, and what is kept
 
 
-def test_dark_is_a_setting(windows: Windows) -> None:
-    page = windows.open(DESKTOP)
+@SIZES
+def test_dark_is_a_setting(windows: Windows, size: dict[str, Any]) -> None:
+    page = windows.open(size)
     page.goto("/")
     colour = "() => getComputedStyle(document.body).backgroundColor"
     light = page.evaluate(colour)
@@ -194,21 +221,45 @@ def test_a_game_that_is_over_is_counted_once(server: Server, windows: Windows) -
     assert kept[0]["outcome"] == ("won" if "won" in won else "lost")
 
 
-def test_the_page_loads_without_a_network_and_says_so(windows: Windows) -> None:
-    page = windows.open(DESKTOP, service_workers="allow")
+def test_the_page_loads_without_a_server_and_says_so(browser: Browser, tmp_path: Path) -> None:
+    """Shown with a server that is gone: what a browser calls offline need not hold for a worker."""
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite3'}") as server:
+        windows = Windows(browser, server.address)
+        page = windows.open(DESKTOP, service_workers="allow")
+        page.goto("/")
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => 0)")
+        page.wait_for_function(
+            "async () => (await (await caches.open('peerless-1')).keys()).length > 3"
+        )
+        page.reload()
+        page.locator("[data-action=play-now]").wait_for()
+        server.kill()
+        page.reload()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Peerless")
+        expect(page.locator("[data-offline]")).to_contain_text("offline")
+    windows.forgive("ERR_CONNECTION_REFUSED|Failed to load resource|failed request")
+    windows.close()
+
+
+def test_an_open_table_loads_without_a_network_and_says_so(
+    server: Server, windows: Windows
+) -> None:
+    """Nothing of the game is kept, but the page is there, and goes on when the network is."""
+    page = windows.open(DESKTOP, calm=True, service_workers="allow")
     page.goto("/")
     page.evaluate("() => navigator.serviceWorker.ready.then(() => 0)")
-    page.wait_for_function(
-        "async () => (await (await caches.open('peerless-1')).keys()).length > 3"
-    )
-    page.reload()
-    page.locator("[data-action=play-now]").wait_for()
+    player = Player(page, luck=1)
+    player.sit_down(server.make_table(("person", "greedy")), 0)
+    player.wait()
+    page.reload()  # what the table needs is kept, too
+    player.wait()
     page.context.set_offline(True)
     page.reload()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Peerless")
-    expect(page.locator("[data-offline]")).to_contain_text("offline")
+    expect(page.locator("main")).to_contain_text("The server cannot be reached")
     page.context.set_offline(False)
-    windows.forgive("ERR_INTERNET_DISCONNECTED|Failed to load resource|failed request")
+    page.locator(".board > svg").wait_for()
+    assert player.wait().lit
+    windows.forgive("ERR_INTERNET_DISCONNECTED|Failed to load resource|failed request|WebSocket")
 
 
 def test_it_can_be_installed(server: Server) -> None:
@@ -318,6 +369,13 @@ def test_a_draft_of_two_browsers(server: Server, windows: Windows) -> None:
     link = host.locator("[data-testid=draft-link] input").input_value()
     friend = windows.open(PHONE, calm=True)
     friend.goto(link)
+    expect(host.locator("[data-testid=draft-link]")).to_have_count(0)  # it has been used
+    stranger = windows.open(DESKTOP, calm=True)
+    stranger.goto(link)
+    expect(stranger.get_by_role("alert")).to_contain_text("used already")
+    windows.forgive("403|409|410")
+    friend.goto("/")
+    friend.goto(link)  # but leads whoever has used it back
     for side, kind in ((0, "ban"), (1, "ban"), (0, "pick"), (1, "pick")):
         page, other = (host, friend) if side == 0 else (friend, host)
         page.locator(f'.ask[data-kind={kind}][data-side="{side}"][data-mine=true]').wait_for()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from tests.table.servers import (
     Message,
@@ -21,6 +21,7 @@ from tests.table.servers import (
 )
 from tests.web.accessibility import check_accessibility
 from tests.web.player import Player
+from tests.web.test_in_sight import WITH_A_FINGER, WITH_A_MOUSE, Size, assert_share, battlefield
 from tests.web.windows import DESKTOP, Windows
 
 PHONE_WITH_BARS: dict[str, Any] = {
@@ -29,6 +30,7 @@ PHONE_WITH_BARS: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
+LARGER = ((1280, 720), (1920, 950), (3440, 1440))
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE_WITH_BARS], ids=["desktop", "phone"])
 
 
@@ -83,6 +85,19 @@ def watch(page: Page, ended: Ended, at: int = 0, seat: int | None = None) -> Non
 def is_at(page: Page, at: int) -> None:
     expect(page.locator(".replay")).to_have_attribute("data-at", str(at))
     expect(page.locator(".replay")).to_have_attribute("data-told", "true")
+
+
+def box(page: Page, selector: str) -> FloatRect:
+    found = page.locator(selector).bounding_box()
+    assert found is not None, selector
+    return found
+
+
+def is_within(part: FloatRect, whole: FloatRect) -> bool:
+    right, most_right = (each["x"] + each["width"] for each in (part, whole))
+    bottom, lowest = (each["y"] + each["height"] for each in (part, whole))
+    begins = part["x"] >= whole["x"] - 1 and part["y"] >= whole["y"] - 1
+    return begins and right <= most_right + 1 and bottom <= lowest + 1
 
 
 def pieces(page: Page) -> list[str]:
@@ -154,9 +169,24 @@ def test_by_step_by_turn_and_by_moment(windows: Windows, ended: Ended) -> None:
     page.locator("[data-action=play]").click()
 
 
-def test_a_game_is_played_on(windows: Windows, ended: Ended) -> None:
+def test_by_turn_and_by_moment_with_a_finger(windows: Windows, ended: Ended) -> None:
+    page = windows.open(PHONE_WITH_BARS, calm=True)
+    watch(page, ended)
+    starts: list[int] = ended.story["turn_starts"]
+    for start in starts[:2]:
+        page.locator("[data-action=turn]").tap()
+        is_at(page, start)
+    page.locator("[data-action=turn-back]").tap()
+    is_at(page, starts[0])
+    page.locator("[data-moment='first hit']").tap()
+    first = next(each for each in ended.story["moments"] if each["kind"] == "first hit")
+    is_at(page, first["at"])
+
+
+@SIZES
+def test_a_game_is_played_on(windows: Windows, ended: Ended, size: dict[str, Any]) -> None:
     at = ended.story["turn_starts"][2]
-    page = windows.open(DESKTOP, calm=True)
+    page = windows.open(size, calm=True)
     watch(page, ended, at)
     before = pieces(page)
     page.locator("[data-action=play-on]").click()
@@ -171,14 +201,20 @@ def test_a_game_is_played_on(windows: Windows, ended: Ended) -> None:
     player = Player(page, luck=1)
     assert player.wait().lit
     own = ended.frames[at]["view"]["players"][mine]["name"]
-    expect(page.locator(".player.own h3")).to_have_text(own)
+    if size is DESKTOP:
+        expect(page.locator(".player.own h3")).to_have_text(own)
+    else:
+        expect(page.locator("li", has=page.locator(".you"))).to_contain_text(own)
     player.play(until=6)
 
 
-def test_a_record_is_loaded(windows: Windows, server: Server, ended: Ended, tmp_path: Path) -> None:
+@SIZES
+def test_a_record_is_loaded(
+    windows: Windows, server: Server, ended: Ended, tmp_path: Path, size: dict[str, Any]
+) -> None:
     record = tmp_path / "game.txt"
     record.write_text(server.record(ended.table), encoding="utf-8")
-    page = windows.open(DESKTOP, calm=True)
+    page = windows.open(size, calm=True)
     page.goto("/#/replays")
     check_accessibility(page)
     broken = tmp_path / "broken.txt"
@@ -224,6 +260,10 @@ def test_the_end_tells_what_happened(windows: Windows, ended: Ended, size: dict[
         for deed in player["best"]:
             expect(told.locator(".cards")).to_contain_text(f"{deed['damage']} damage")
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    for width, height in (size["viewport"].values(), *LARGER):
+        page.set_viewport_size({"width": width, "height": height})
+        dialog, sheet = (box(page, each) for each in ("dialog", "dialog > .sheet"))
+        assert dialog["height"] == pytest.approx(sheet["height"], abs=1)  # nothing blank below it
     check_accessibility(page)
     page.locator("[data-action=watch-again]").click()
     page.locator(".replay .board > svg").wait_for()
@@ -235,7 +275,7 @@ def test_the_end_tells_what_happened(windows: Windows, ended: Ended, size: dict[
 
 
 def test_a_rematch_with_the_heroes_swapped(windows: Windows, server: Server, ended: Ended) -> None:
-    page = windows.open(DESKTOP, calm=True)
+    page = windows.open(PHONE_WITH_BARS, calm=True)
     secrets = "+".join(str(secret) for secret in ended.table.secrets)
     page.goto(f"/#/table/{ended.table.id}/{secrets}")
     page.locator("[data-action=raise-curtain]").click()
@@ -246,6 +286,56 @@ def test_a_rematch_with_the_heroes_swapped(windows: Windows, server: Server, end
     loser = 1 - ended.story["winners"][0]
     heroes = ["king-arthur", "medusa"]
     assert server.get(f"/api/tables/{new}").json()["heroes"] == [heroes[1 - loser], heroes[loser]]
+
+
+# ---------------------------------------------------------------- in windows of every size
+
+_OUT_OF_SIGHT = """() => {
+    const PLACES = [[0.5, 0.5], [0.15, 0.2], [0.85, 0.2], [0.15, 0.8], [0.85, 0.8]];
+    const rows = [...document.querySelectorAll(".moments, .hands ul, .hands .cards")];
+    const shown = (element) => rows.every((row) => {  // a row may have to be scrolled
+        const [one, other] = [element, row].map((each) => each.getBoundingClientRect());
+        return !row.contains(element) || row === element
+            || (one.left >= other.left && one.right <= other.right
+                && one.top >= other.top && one.bottom <= other.bottom);
+    });
+    const hidden = (element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const within = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+        return !within || PLACES.some(([x, y]) => {
+            const at = [left + x * (right - left), top + y * (bottom - top)];
+            const found = document.elementFromPoint(...at);
+            return !(element.contains(found) || found?.contains(element));
+        });
+    };
+    const parts = document.querySelectorAll(
+        "header :is(a, button, select), .controls :is(button, .time, .where b), .moments, "
+        + ".moments button, .hands :is(ul, button), .strip li, .roomy .player, .board > svg");
+    return [...parts].filter((part) => shown(part) && hidden(part)).map(
+        (part) => `${part.getAttribute("class")} ${part.textContent.trim()}`);
+}"""
+"""The words of what a person cannot see in full, or could not click anywhere in it."""
+
+
+@pytest.mark.parametrize(
+    ("window", "sizes"),
+    [(DESKTOP, WITH_A_MOUSE), (PHONE_WITH_BARS, WITH_A_FINGER)],
+    ids=["mouse", "finger"],
+)
+def test_a_replay_is_in_sight(
+    windows: Windows, ended: Ended, window: dict[str, Any], sizes: tuple[Size, ...]
+) -> None:
+    """Whatever goes through the game; and the battlefield has its share, as at a table."""
+    page = windows.open(window, calm=True)
+    page.goto(f"/#/table/{ended.table.id}")
+    page.locator(".board > svg").wait_for()
+    wanted = battlefield(page, (1920, 950)).share
+    for at in (0, ended.both_hold_cards(), len(ended.frames) - 1):
+        watch(page, ended, at)
+        for size in sizes:
+            assert_share(page, size, wanted)
+            hidden = page.evaluate(_OUT_OF_SIGHT)
+            assert not hidden, f"{size}, step {at}: {hidden}"
 
 
 # ---------------------------------------------------------------- drama
@@ -263,10 +353,10 @@ def test_a_combat_takes_the_centre(windows: Windows, ended: Ended, size: dict[st
     clash = page.locator(".clash")
     expect(clash).to_be_visible()
     expect(page.locator(".clash .card.up")).not_to_have_count(0)
-    field, shown = (page.locator(each).bounding_box() for each in (".field", ".clash"))
-    assert field is not None
-    assert shown is not None
-    assert shown["width"] > 0.9 * field["width"]
+    field, shown = (box(page, each) for each in (".field", ".clash"))
+    assert shown == field  # all of it, and nothing else: whoever wants to pause must not skip
+    for side in (0, 1):
+        assert is_within(box(page, f".clash .place >> nth={side}"), field)
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     clash.click()
     expect(clash).to_have_count(0)
@@ -278,8 +368,11 @@ def test_a_combat_takes_the_centre(windows: Windows, ended: Ended, size: dict[st
     expect(clash).to_have_count(0)
 
 
-def test_where_less_motion_is_asked_for_nothing_moves(windows: Windows, ended: Ended) -> None:
-    page = windows.open(DESKTOP, reduced_motion="reduce")
+@SIZES
+def test_where_less_motion_is_asked_for_nothing_moves(
+    windows: Windows, ended: Ended, size: dict[str, Any]
+) -> None:
+    page = windows.open(size, reduced_motion="reduce")
     watch(page, ended, ended.before("combat decided"))
     page.keyboard.press("ArrowRight")
     expect(page.locator(".clash")).to_be_visible()
@@ -289,8 +382,9 @@ def test_where_less_motion_is_asked_for_nothing_moves(windows: Windows, ended: E
     check_accessibility(page)
 
 
-def test_a_hit_is_seen_to_land(windows: Windows, ended: Ended) -> None:
-    page = windows.open(DESKTOP)
+@SIZES
+def test_a_hit_is_seen_to_land(windows: Windows, ended: Ended, size: dict[str, Any]) -> None:
+    page = windows.open(size)
     at = ended.before("damaged")
     hit = next(each for each in ended.frames[at + 1]["events"] if each["kind"] == "damaged")
     watch(page, ended, at)

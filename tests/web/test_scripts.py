@@ -7,7 +7,6 @@ from typing import Any
 
 from peerless.match.draft import Draft
 from peerless.match.seating import Seating
-from peerless.match.series import Series
 from peerless.rules.mode import Mode
 from tests.web.scripts import Call, call
 
@@ -134,22 +133,72 @@ def test_ways_to_the_same_space_are_told_apart_in_words() -> None:
     assert found == [ways, ways, [], "via", "space"]
 
 
-def test_a_series_is_counted_the_same_way() -> None:
-    """Whoever sits where: seats change from game to game, contenders do not."""
-    calls: list[Call] = []
-    wanted: list[Any] = []
-    for outcomes in product((0, 1, None), repeat=4):
-        known = Series(Mode.DUEL, (("a",), ("b",)))
-        for winner, sides in zip(outcomes, ([0, 1], [1, 0], [1, 0], [0, 1]), strict=True):
-            if known.over:
-                break
-            before: dict[str, Any] = {"bestOf": 3, "sides": sides, "wins": list(known.wins)}
-            first = known.first_again
-            known.played(sides[0] if first is None else first, winner)
-            after = {**before, "wins": list(known.wins)}
-            seats = [0, 1] if winner is None else [sides.index(winner)]
-            calls += [("counted", (before, seats)), ("champion", (after,))]
-            wanted += [after, known.winner]
-    calls.append(("reseated", (before, [1, 0])))
-    wanted.append({**before, "sides": before["sides"][::-1]})
-    assert call("start/series.ts", *calls) == wanted
+def test_how_a_game_ended_is_told_by_sides() -> None:
+    """A team has won, and enemies have, though several have won each time; what was kept before
+    enemies were is told too."""
+    team: dict[str, Any] = {"mode": "team", "heroes": ["a", "b", "c", "d"]}
+    duel: dict[str, Any] = {"mode": "duel", "heroes": ["a", "b"]}
+    quest: dict[str, Any] = {"mode": "adventure", "heroes": ["a", "b"], "enemies": ["v", "m"]}
+    old = {key: value for key, value in quest.items() if key != "enemies"}
+    games: list[tuple[dict[str, Any], list[int], list[int], str]] = [
+        (team, [0], [0, 2], "won"),
+        (team, [1, 3], [0, 2], "lost"),
+        (team, [1], [0, 1, 2, 3], "drawn"),
+        (team, [0, 1], [0, 2], "one-screen"),
+        (duel, [1], [1], "won"),
+        (duel, [0], [0, 1], "drawn"),
+        (duel, [], [0], "watched"),
+        (quest, [0], [0, 1], "won"),
+        (quest, [0, 1], [0, 1], "won"),
+        (quest, [0, 1], [2, 3], "lost"),
+        (old, [1], [2, 3], "lost"),
+    ]
+    found = call(
+        "replay/sides.ts",
+        *(
+            ("endedAs", ({**game, "mine": mine, "winners": winners},))
+            for game, mine, winners, _ in games
+        ),
+        *(("sidesIn", (game,)) for game in (team, duel, quest, old)),
+    )
+    assert found == [
+        *(ended for *_, ended in games),
+        [["a", "c"], ["b", "d"]],
+        [["a"], ["b"]],
+        [["a", "b"], ["v"]],
+        [["a", "b"]],
+    ]
+
+
+def test_every_way_to_lose_a_cooperative_game_is_told() -> None:
+    def view(winners: list[int], out: list[bool], objectives: int) -> dict[str, Any]:
+        players = [{"seat": seat, "out": gone} for seat, gone in enumerate(out)]
+        adventure = {"objectives": objectives, "lost_at": 3}
+        return {"winners": winners, "players": players, "adventure": adventure}
+
+    gave_up = [{"id": "log-conceded", "values": {"player": "Medusa"}, "because": None}]
+    ends: list[tuple[dict[str, Any], list[Any], str]] = [
+        (view([0, 1], [False, True], 2), [], "won"),
+        (view([2, 3], [False, True], 3), [], "lost-by-threat"),
+        (view([2], [True, True], 2), [], "lost-by-elimination"),
+        (view([2], [False, True], 2), gave_up, "lost-by-giving-up"),
+        (view([2], [False, True], 2), [], "lost-by-quiet"),  # R125
+    ]
+    found = call("coop/ending.ts", *(("endingOf", (seen, log)) for seen, log, _ in ends))
+    assert found == [ending for *_, ending in ends]
+
+
+def test_a_tide_that_turned_in_the_last_turn_did_not_turn_from_there_on() -> None:
+    starts = [2, 10, 20, 30]
+    tides = [None, 0, 2, 29, 30, 35]
+    found = call(
+        "replay/tide.ts", *(("tideOf", ({"tide": tide, "turn_starts": starts},)) for tide in tides)
+    )
+    assert found == [
+        None,
+        {"words": "ending-tide-start"},
+        {"words": "ending-tide", "turn": 1},
+        {"words": "ending-tide", "turn": 3},
+        {"words": "ending-tide-last"},
+        {"words": "ending-tide-last"},
+    ]

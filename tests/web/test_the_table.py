@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -57,12 +58,14 @@ def own(database: str, browser: Browser) -> Iterator[tuple[Server, Windows]]:
 
 
 def play_until_asked_to_defend(attacker: Player, defender: Player) -> None:
-    for _ in range(400):
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
         for player in (attacker, defender):
             seen = player.look()
             question = player.page.locator(".prompt strong").inner_text()
             if seen.lit and "efend with" in question:
                 if player is defender:
+                    expect(attacker.page.locator(".prompt")).to_contain_text("Waiting for")
                     return
                 player.page.locator("[data-decision='defend: none']").click()
             elif seen.lit:

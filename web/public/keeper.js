@@ -1,5 +1,6 @@
 // Keeps what the page was last made of, so that it loads without a network. Whatever the server
-// says is newer, and counts; nothing of a game is kept, since only the server knows a table.
+// says is newer, and counts; nothing of a game is kept, since only the server knows a table. It also
+// shows "your turn" for the page, which may not do so by itself everywhere.
 
 const STORE = "peerless-1";
 const KEPT = "x-peerless-kept";
@@ -23,6 +24,18 @@ self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET" || url.origin !== location.origin || isGame(url.pathname)) return;
   event.respondWith(/\/assets\//.test(url.pathname) ? keptFirst(event.request) : serverFirst(event.request));
 });
+
+// "Your turn" (web/src/together/notices.ts) leads back to its table.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(lookAt(event.notification.data));
+});
+
+async function lookAt(address) {
+  const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find(({ url }) => url === address);
+  return there ? there.focus() : clients.openWindow(address);
+}
 
 /** The page itself and what it names: the first time it is opened, it was loaded before this was here. */
 async function keepAll() {

@@ -13,6 +13,7 @@ from peerless.bots.greedy import GreedyBot
 from peerless.bots.random import RandomBot
 from peerless.bots.search.levels import LEVELS, with_budget
 from peerless.content.nearest import Unknown, plain
+from peerless.messages.refusals import Refused
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -23,10 +24,8 @@ GROUP = "peerless.bots"
 BOTS: dict[str, MakeBot] = {"random": RandomBot, "greedy": GreedyBot, **LEVELS}
 """Those that come with Peerless, from the weakest to the strongest."""
 
-EXPECTED = "expected a class with a method choose(view), made with a seed"
 
-
-class BadBot(ValueError):
+class BadBot(Refused, ValueError):
     """There is no such bot, or it is none; the message says why."""
 
 
@@ -58,7 +57,7 @@ def make_bot(bot: str | MakeBot, seed: int) -> Bot:
     make = find_bot(bot) if isinstance(bot, str) else _checked(name_of(bot), bot)
     made = make(seed)
     if not isinstance(made, Bot):
-        raise BadBot(f'bot "{name_of(bot)}": it made {made!r}, {EXPECTED}')
+        raise BadBot("bot-made", bot=name_of(bot), made=repr(made))
     return made
 
 
@@ -81,31 +80,33 @@ def _offered() -> dict[str, EntryPoint]:
 @cache
 def _imported(name: str) -> MakeBot:
     module, _, attribute = name.partition(":")
+    if module.lower() in ("search", "plain"):
+        raise BadBot("bot-budget", bot=name, like=module)
     if not module or not attribute:
-        raise BadBot(f'bot "{name}": expected package.module:Class')
+        raise BadBot("bot-name", bot=name)
     try:
         found: object = import_module(module)
     except ModuleNotFoundError as error:
-        raise BadBot(f'bot "{name}": there is no module {error.name}') from error
+        raise BadBot("bot-no-module", bot=name, module=str(error.name)) from error
     except Exception as error:  # whatever the module does when it is imported
         why = f"{type(error).__name__}: {error}"
-        raise BadBot(f'bot "{name}": {module} cannot be imported: {why}') from error
+        raise BadBot("bot-not-imported", bot=name, module=module, why=why) from error
     for part in attribute.split("."):
         if not hasattr(found, part):
-            raise BadBot(f'bot "{name}": there is no {attribute} in {module}')
+            raise BadBot("bot-not-in", bot=name, attribute=attribute, module=module)
         found = getattr(found, part)
     return _checked(name, found)
 
 
 def _checked(name: str, found: object) -> MakeBot:
     if not callable(found):
-        raise BadBot(f'bot "{name}" is {found!r}, {EXPECTED}')
+        raise BadBot("bot-is", bot=name, found=repr(found))
     if inspect.isclass(found) and not callable(getattr(found, "choose", None)):
-        raise BadBot(f'bot "{name}" has no method choose(view), {EXPECTED}')
+        raise BadBot("bot-no-method", bot=name)
     try:
         inspect.signature(found).bind(0)
     except TypeError:
-        raise BadBot(f'bot "{name}" cannot be made with a seed alone, {EXPECTED}') from None
+        raise BadBot("bot-not-made", bot=name) from None
     except ValueError:
         pass  # what is not written in Python may not tell how it is made
     return cast(MakeBot, found)

@@ -7,18 +7,12 @@ from collections.abc import Iterator
 from peerless.content.kinds import Piece
 from peerless.content.library import Library
 from peerless.content.names import names_of
+from peerless.content.spoken import begun
 from peerless.content.titles import Part, Titled, texts_of
+from peerless.messages import words_exactly
 from peerless.text.names import Names
 from peerless.text.speaker import say
 
-LANGUAGE_NAMES = {
-    "en": "English",
-    "fr": "French",
-    "ru": "Russian",
-    "uk": "Ukrainian",
-    "bg": "Bulgarian",
-    "pl": "Polish",
-}
 PARTS = {
     "en": {Part.ATTACK: "attack", Part.DEFENSE: "defense"},
     "fr": {Part.ATTACK: "attaque", Part.DEFENSE: "défense"},
@@ -31,7 +25,9 @@ PARTS = {
 
 def title_of(titled: Titled, names: Names, language: str) -> str:
     """The title of a text, and which half of the card it is for, if not for both."""
-    title = names.title_of(titled.title)
+    if titled.slot:
+        return words_exactly("command-slot", language, n=str(titled.slot))
+    title = begun(names.title_of(titled.title))  # a token has a small letter within a sentence
     if titled.part is Part.WHOLE:
         return title
     return f"{title} ({PARTS[language][titled.part]})"
@@ -40,10 +36,9 @@ def title_of(titled: Titled, names: Names, language: str) -> str:
 def page_of(library: Library, language: str) -> str:
     """All texts of a library in Markdown."""
     lines = [
-        f"# Every card in {LANGUAGE_NAMES[language]}",
+        f"# {words_exactly('command-cards', language)}",
         "",
-        "Said by the program from what each card does (`make cards`); not written by hand. Cards "
-        "without a text are left out.",
+        words_exactly("command-cards-origin", language),
     ]
     for piece in _pieces(library):
         names = names_of(piece, language)
@@ -62,7 +57,7 @@ def _said(piece: Piece, names: Names, language: str) -> Iterator[str]:
 
 def _with_english(title: str, english: str) -> str:
     """The English name too, where it is another."""
-    same = title == english or title.startswith(f"{english} (")
+    same = title == begun(english) or title.startswith(f"{begun(english)} (")
     return title if same else f"{title} · {english}"
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from peerless.commands.common import Commands, add_content, counted, library_of
+from peerless.commands.common import Commands, add_content, library_of
+from peerless.commands.speech import helped, said
 from peerless.content import battlefields, discoveries, enemies, heroes, words
 from peerless.content.check_file import check_file
 
 
 def add(commands: Commands) -> None:
-    command = commands.add_parser("check", help="check every content file, or the files named")
+    command = commands.add_parser("check", help=helped("check"))
     command.add_argument("files", nargs="*", type=Path, metavar="FILE")
     add_content(command)
     command.set_defaults(run=run)
@@ -24,7 +25,7 @@ def run(options: argparse.Namespace) -> int:
     for fault in faults:
         print(fault)
     files = len(paths) + len(library.files())
-    print(f"{counted(files, 'file')}, {counted(len(faults), 'fault')}")
+    print(said("checked", files=files, faults=len(faults)))
     return 1 if faults else 0
 
 

@@ -3,27 +3,45 @@
 from __future__ import annotations
 
 import argparse
-import os
 import re
 import sys
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, NoReturn, TypeAlias
 
 from peerless.bots import find_bot
+from peerless.commands.speech import helped, said
 from peerless.content.checking import SUFFIX
 from peerless.content.kinds import HEROES, KINDS, Piece, kind_in
 from peerless.content.library import Library
 from peerless.content.lines import read_toml
 from peerless.content.nearest import Unknown, plain
-from peerless.content.words import ENGLISH, language_id
+from peerless.messages.refusals import Message, Refused, reason
 from peerless.rules.mode import Mode
 from peerless.text.speaker import LANGUAGES
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
-class CommandError(Exception):
+class CommandError(Refused):
     """The command cannot be carried out; the message says why."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Takes `--lang`, as every command does, before its name and after it."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.add_argument(
+            "--lang",
+            "--language",
+            dest="language",
+            default=argparse.SUPPRESS,  # so that a command does not forget what stood before it
+            metavar="LANGUAGE",
+            help=helped("language", languages=", ".join(LANGUAGES)),
+        )
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{said('try-help', program=self.prog, message=message)}\n")
 
 
 def add_mode(command: argparse._ActionsContainer) -> None:
@@ -32,7 +50,7 @@ def add_mode(command: argparse._ActionsContainer) -> None:
         "--mode",
         default=modes[0],
         metavar="MODE",
-        help=f"one of: {', '.join(modes)} (default: %(default)s)",
+        help=helped("mode", modes=", ".join(modes)),
     )
 
 
@@ -43,28 +61,8 @@ def add_content(command: argparse._ActionsContainer) -> None:
         default=[],
         type=Path,
         metavar="FOLDER",
-        help="a folder with content of your own, in folders heroes, battlefields, enemies and "
-        "discoveries; may be given more than once",
+        help=helped("content"),
     )
-
-
-def add_language(command: argparse._ActionsContainer) -> None:
-    command.add_argument(
-        "--lang",
-        "--language",
-        dest="language",
-        metavar="LANGUAGE",
-        help=f"one of: {', '.join(LANGUAGES)} (default: that of your locale, else English)",
-    )
-
-
-def language_of(options: argparse.Namespace) -> str:
-    """As it is said, or as the locale has it; an `Unknown` if there is no such language."""
-    if options.language is not None:
-        return language_id(options.language)
-    found = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
-    spoken = re.split(r"[_.@-]", found)[0].casefold()
-    return spoken if spoken in LANGUAGES else ENGLISH
 
 
 def library_of(options: argparse.Namespace) -> Library:
@@ -81,7 +79,7 @@ def whole_number(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f'expected a whole number, found "{text}"') from None
+        raise argparse.ArgumentTypeError(said("whole-number", found=text)) from None
 
 
 def mode_named(name: str) -> Mode:
@@ -105,9 +103,9 @@ def text_of(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise CommandError(f"{path}: cannot be read: {error.strerror}") from error
+        raise CommandError("file-unread", file=str(path), why=reason(error)) from error
     except UnicodeDecodeError as error:
-        raise CommandError(f"{path}: is not UTF-8 text") from error
+        raise CommandError("file-not-text", file=str(path)) from error
 
 
 def piece_named(name: str, library: Library) -> Piece:
@@ -123,5 +121,11 @@ def piece_named(name: str, library: Library) -> Piece:
     return library.heroes.load(name)
 
 
-def counted(n: int, thing: str) -> str:
-    return f"{n} {thing}" if n == 1 else f"{n} {thing}s"
+def in_file(path: Path, line: int, why: Message) -> CommandError:
+    """What is wrong at a line of a file that is no content."""
+    return CommandError("file-line", file=str(path), line=str(line), why=why)
+
+
+def at_least_one(option: str, number: int) -> None:
+    if number < 1:
+        raise CommandError("command-one-or-more", option=option, n=str(number))

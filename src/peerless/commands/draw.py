@@ -10,13 +10,16 @@ from peerless.commands.common import (
     CommandError,
     Commands,
     add_content,
+    in_file,
     library_of,
     text_of,
     whole_number,
 )
+from peerless.commands.speech import helped
 from peerless.content.battlefields import load_battlefield
 from peerless.content.library import Library
 from peerless.game import Game, IllegalAnswer
+from peerless.messages.refusals import reason
 from peerless.picture import draw_battlefield
 from peerless.record.records import BadRecord, Record, read_record
 from peerless.record.replay import replay
@@ -25,19 +28,12 @@ from peerless.rules.pieces import Battlefield
 
 
 def add(commands: Commands) -> None:
-    command = commands.add_parser("draw", help="a battlefield or a position as an SVG picture")
-    command.add_argument("battlefield", nargs="?", help="by id, name or file")
-    command.add_argument("--scenario", type=Path, metavar="FILE", help="the position of a scenario")
-    command.add_argument("--record", type=Path, metavar="FILE", help="the game of a record")
-    command.add_argument(
-        "--after",
-        type=whole_number,
-        metavar="N",
-        help="after so many decisions (default: none of a scenario's, all of a record's)",
-    )
-    command.add_argument(
-        "-o", "--output", type=Path, metavar="FILE", help="where to (default: standard output)"
-    )
+    command = commands.add_parser("draw", help=helped("draw"))
+    command.add_argument("battlefield", nargs="?", help=helped("draw-battlefield"))
+    command.add_argument("--scenario", type=Path, metavar="FILE", help=helped("draw-scenario"))
+    command.add_argument("--record", type=Path, metavar="FILE", help=helped("draw-record"))
+    command.add_argument("--after", type=whole_number, metavar="N", help=helped("after"))
+    command.add_argument("-o", "--output", type=Path, metavar="FILE", help=helped("draw-output"))
     add_content(command)
     command.set_defaults(run=run)
 
@@ -45,14 +41,14 @@ def add(commands: Commands) -> None:
 def run(options: argparse.Namespace) -> int:
     named = [options.battlefield, options.scenario, options.record]
     if sum(each is not None for each in named) != 1:
-        raise CommandError("draw: expected one of: a battlefield, --scenario FILE, --record FILE")
+        raise CommandError("command-draw-what")
     library = library_of(options)
     if options.scenario:
         picture = scenario_after(options.scenario, options.after or 0, library).draw()
     elif options.record:
         picture = record_after(options.record, options.after, library).draw()
     elif options.after is not None:
-        raise CommandError("--after: a battlefield has no decisions")
+        raise CommandError("command-draw-after")
     else:
         picture = draw_battlefield(_battlefield(options.battlefield, library))
     _write(str(picture), options.output)
@@ -75,7 +71,7 @@ def scenario_after(path: Path, decisions: int, library: Library) -> Game:
         try:
             game.play(line.text)
         except IllegalAnswer as error:
-            raise CommandError(f"{path}:{line.number}: {game.refusal(line.text)}") from error
+            raise in_file(path, line.number, game.why_not(line.text)) from error
     return game
 
 
@@ -89,7 +85,7 @@ def record_after(path: Path, decisions: int | None, library: Library) -> Game:
             record = _beginning(record, decisions)
         return replay(record, library=library)
     except BadRecord as error:
-        raise CommandError(f"{path}:{error.line}: {error.message}") from error
+        raise in_file(path, error.line, error.why) from error
 
 
 def _beginning(record: Record, decisions: int) -> Record:
@@ -100,9 +96,7 @@ def _beginning(record: Record, decisions: int) -> Record:
 
 def _check_after(decisions: int, most: int) -> None:
     if not 0 <= decisions <= most:
-        raise CommandError(
-            f"--after {decisions}: expected 0 to {most}, which are all its decisions"
-        )
+        raise CommandError("command-after", found=str(decisions), most=str(most))
 
 
 def _write(text: str, path: Path | None) -> None:
@@ -112,4 +106,4 @@ def _write(text: str, path: Path | None) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise CommandError(f"{path}: cannot be written: {error.strerror}") from error
+        raise CommandError("file-unwritten", file=str(path), why=reason(error)) from error

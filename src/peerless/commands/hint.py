@@ -15,51 +15,41 @@ from peerless.commands.common import (
     CommandError,
     Commands,
     add_content,
+    at_least_one,
+    in_file,
     library_of,
     text_of,
     whole_number,
 )
 from peerless.commands.draw import record_after, scenario_after
+from peerless.commands.speech import helped, said, spoken
 from peerless.content.library import Library
 from peerless.content.nearest import Unknown, plain
+from peerless.content.spoken import name_within, spoken_name
 from peerless.game import Game
 from peerless.record.records import BadRecord, read_record
+from peerless.terminal.asking import prompt
+from peerless.terminal.endings import result_in_words
+from peerless.terminal.speech import Speech
 
 WIDTH = 40  # of the graph
 
 
 def add(commands: Commands) -> None:
-    command = commands.add_parser(
-        "hint", help="what a bot would do in a position, or thinks of a game"
-    )
-    command.add_argument(
-        "file", type=Path, metavar="FILE", help="a scenario (.toml) or the record of a game"
-    )
-    command.add_argument(
-        "--after",
-        type=whole_number,
-        metavar="N",
-        help="after so many decisions (default: none of a scenario's, all of a record's)",
-    )
-    command.add_argument(
-        "--game",
-        action="store_true",
-        help="look back on the whole game of a record: the chance to win over time, and where it "
-        "turned",
-    )
+    command = commands.add_parser("hint", help=helped("hint"))
+    command.add_argument("file", type=Path, metavar="FILE", help=helped("hint-file"))
+    command.add_argument("--after", type=whole_number, metavar="N", help=helped("after"))
+    command.add_argument("--game", action="store_true", help=helped("hint-game"))
     command.add_argument(
         "--bot",
         metavar="LEVEL",
-        help=f"one of: {', '.join(LEVELS)}; or search:N, with N rounds of search for a decision "
-        "(default: hard; with --game search:150)",
+        help=helped("hint-bot", levels=", ".join(LEVELS)),
     )
     command.add_argument(
         "--best", type=whole_number, default=FEW, metavar="N",
-        help="how many decisions are shown (default: %(default)s)",
+        help=helped("hint-best"),
     )  # fmt: skip
-    command.add_argument(
-        "--seed", type=whole_number, default=0, help="of what is left to chance (default: 0)"
-    )
+    command.add_argument("--seed", type=whole_number, default=0, help=helped("hint-seed"))
     add_content(command)
     command.set_defaults(run=run)
 
@@ -69,17 +59,17 @@ def run(options: argparse.Namespace) -> int:
     budget = _budget(options.bot or ("search:150" if options.game else "hard"))
     if options.game:
         return _look_back(options, budget, library)
-    if options.best < 1:
-        raise CommandError(f"--best {options.best}: expected 1 or more")
+    at_least_one("--best", options.best)
     if options.file.suffix == ".toml":
         game = scenario_after(options.file, options.after or 0, library)
     else:
         game = record_after(options.file, options.after, library)
     question = game.question
     if question is None:
-        raise CommandError(f"{options.file}: the game is over")
-    found = hint(game.view(question.seat), SearchBot(options.seed, budget), options.best)
-    print(question)
+        raise CommandError("command-over", file=str(options.file))
+    view, speech = game.view(question.seat), Speech(spoken())
+    found = hint(view, SearchBot(options.seed, budget), options.best)
+    print(speech("source", source=question.player, question=prompt(view, speech)))
     print(told(found))
     return 0
 
@@ -98,9 +88,9 @@ def told(found: Hint) -> str:
     wide = max(len(one.decision) for one in found.best)
     lines = []
     for one in found.best:
-        after = "; ".join(f"{player}: {decision}" for player, decision in one.line)
+        after = "; ".join(f"{each.player}: {each.decision}" for each in one.line)
         words = f"{one.chance:5.0%}  {one.decision:{wide}}"
-        lines.append(f"{words}  then {after}" if after else words.rstrip())
+        lines.append(f"{words}  {said('then', after=after)}" if after else words.rstrip())
     return "\n".join(lines)
 
 
@@ -112,12 +102,13 @@ def _look_back(options: argparse.Namespace, budget: Budget, library: Library) ->
     try:
         record = read_record(text_of(path))
     except BadRecord as error:
-        raise CommandError(f"{path}:{error.line}: {error.message}") from error
+        raise in_file(path, error.line, error.why) from error
     record_after(path, None, library)  # it is that of a game
     game = record_after(path, 0, library)
 
     def show(number: int) -> None:
-        print(f"\r{number} of {len(record.decisions)} decisions", end="", file=sys.stderr)
+        progress = said("decisions", n=str(number), all=len(record.decisions))
+        print(f"\r{progress}", end="", file=sys.stderr)
 
     moments = review(game, record.decisions, budget, options.seed, show)
     print(file=sys.stderr)
@@ -129,17 +120,27 @@ def graph(moments: list[Moment], game: Game) -> str:
     """A line for each turn, as long as the chance of the first side is great; then the turning
     points."""
     adventure = game.setting.mode.is_adventure
-    whose = "the heroes" if adventure else game.setting.heroes[0].name
-    lines = [f"The chance of {whose} to win, turn by turn:"]
+    hero = name_within(game.setting.heroes[0].name, spoken())
+    lines = [said("chance-heroes") if adventure else said("chance", hero=hero)]
     for turn, chance in over_time(moments, game):
         bar = "█" * round(chance * WIDTH)
         lines.append(f"{turn:4}  {chance:4.0%}  {bar}")
-    lines.append(f"result: {game.record().result}" if game.over else "the game is not over")
+    ended = said("result", result=result_in_words(game, spoken()))
+    lines.append(ended if game.over else said("not-over"))
     points = turning_points(moments)
-    lines.append("Turning points:" if points else "No decision gave much away.")
+    lines.append(said("turning-points" if points else "no-turning-point"))
     lines += [
-        f"  {m.number} (turn {m.turn}): {m.player} chose {m.decision} ({m.chance:.0%}); "
-        f"{m.best} gave {m.best_chance:.0%}"
+        "  "
+        + said(
+            "turning-point",
+            number=str(m.number),
+            turn=str(m.turn),
+            player=spoken_name(m.player, spoken()),
+            decision=m.decision,
+            chance=f"{m.chance:.0%}",
+            best=m.best,
+            best_chance=f"{m.best_chance:.0%}",
+        )
         for m in points
     ]
     return "\n".join(lines)

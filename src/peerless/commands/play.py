@@ -16,14 +16,13 @@ from peerless.commands.common import (
     CommandError,
     Commands,
     add_content,
-    add_language,
     bot_named,
-    language_of,
     library_of,
     mode_named,
     whole_number,
     without_commas,
 )
+from peerless.commands.speech import helped, said, spoken
 from peerless.commands.table import (
     add_database,
     checked_port,
@@ -43,31 +42,27 @@ from peerless.terminal.speech import Speech
 
 
 def add(commands: Commands) -> None:
-    command = commands.add_parser("play", help="play in the browser, or in the terminal")
+    command = commands.add_parser("play", help=helped("play"))
     command.add_argument(
         "--terminal",
         action="store_true",
-        help="a game in the terminal, against bots, or together against a villain",
+        help=helped("play-terminal"),
     )
     add_content(command)
-    _add_browser(command.add_argument_group("in the browser"))
-    _add_terminal(command.add_argument_group("in the terminal"))
+    _add_browser(command.add_argument_group(helped("in-the-browser")))
+    _add_terminal(command.add_argument_group(helped("in-the-terminal")))
     command.set_defaults(run=run)
 
 
 def _add_browser(command: argparse._ArgumentGroup) -> None:
-    command.add_argument(
-        "--host", help=f"the address to listen at (default: {Settings.host}: only this machine)"
-    )
+    command.add_argument("--host", help=helped("play-host", host=Settings.host))
     command.add_argument(
         "--port",
         type=whole_number,
-        help=f"(default: {Settings.port}, or another one if that is taken)",
+        help=helped("play-port", port=str(Settings.port)),
     )
     add_database(command)
-    command.add_argument(
-        "--no-browser", action="store_true", help="only print the address of the page"
-    )
+    command.add_argument("--no-browser", action="store_true", help=helped("no-browser"))
 
 
 def _add_terminal(command: argparse._ArgumentGroup) -> None:
@@ -75,14 +70,13 @@ def _add_terminal(command: argparse._ArgumentGroup) -> None:
     command.add_argument(
         "--mode",
         metavar="MODE",
-        help=f"one of: {', '.join(modes)} (default: {modes[0]}; you are asked if you say nothing)",
+        help=helped("play-mode", modes=", ".join(modes), usual=modes[0]),
     )
     command.add_argument(
         "--players",
         type=whole_number,
         metavar="N",
-        help="free-for-all: 3 or 4 (default: 4); team game: 4, or 3, where you command two heroes; "
-        "adventure: 1 to 4 heroes (default: those that are named)",
+        help=helped("players"),
     )
     command.add_argument(
         "--hero",
@@ -90,7 +84,7 @@ def _add_terminal(command: argparse._ArgumentGroup) -> None:
         nargs="+",
         action="extend",
         default=[],
-        help="your hero, by id or name (default: you are asked); all, if you command several",
+        help=helped("hero"),
     )
     command.add_argument(
         "--mate",
@@ -98,7 +92,7 @@ def _add_terminal(command: argparse._ArgumentGroup) -> None:
         action="extend",
         default=[],
         metavar="HERO",
-        help="your team-mate's hero, which a bot leads (likewise); in an adventure also several",
+        help=helped("mate"),
     )
     command.add_argument(
         "--against",
@@ -106,74 +100,60 @@ def _add_terminal(command: argparse._ArgumentGroup) -> None:
         action="extend",
         default=[],
         metavar="HERO",
-        help="your opponents' heroes (likewise)",
+        help=helped("against"),
     )
-    command.add_argument("--battlefield", help="the battlefield, by id or name (likewise)")
+    command.add_argument("--battlefield", help=helped("battlefield"))
     command.add_argument(
         "--adventure",
         metavar="VILLAIN",
-        help="play together against this villain, by id or name (likewise); the same as --mode "
-        "adventure",
+        help=helped("adventure"),
     )
     command.add_argument(
         "--minions",
         nargs="+",
         action="extend",
         metavar="MINION",
-        help="of an adventure, as many as there are heroes, by id or name; random: by lot "
-        "(likewise)",
+        help=helped("minions"),
     )
     command.add_argument(
         "--discoveries",
         nargs="+",
         action="extend",
         metavar="CARD",
-        help="of an adventure, up to 3 for a harder game, by id or name; random: one by lot; none "
-        "(likewise)",
+        help=helped("discoveries"),
     )
     command.add_argument(
         "--kindest",
         action="store_true",
-        help="in an adventure, let the game choose for the enemies what seems kindest to you",
+        help=helped("kindest"),
     )
     command.add_argument(
         "--closed-hands",
         action="store_true",
-        help="in an adventure, do not let the players see each other's hands",
+        help=helped("closed-hands"),
     )
-    command.add_argument(
-        "--random", action="store_true", help="choose by lot what is not named, and do not ask"
-    )
-    command.add_argument(
-        "--draft", action="store_true", help="ban and pick heroes in turn with your opponents"
-    )
-    command.add_argument(
-        "--bans", type=whole_number, metavar="N", help="in a draft, of each side (default: 1)"
-    )
+    command.add_argument("--random", action="store_true", help=helped("random"))
+    command.add_argument("--draft", action="store_true", help=helped("draft"))
+    command.add_argument("--bans", type=whole_number, metavar="N", help=helped("bans"))
     command.add_argument(
         "--first",
         default="me",
         metavar="WHO",
-        help="who goes first: me, them, lot, or a seat: 0 is yours, 1 the opponent's after you, "
-        "and so on (default: %(default)s)",
+        help=helped("first"),
     )
     command.add_argument(
         "--best-of",
         type=whole_number,
         default=1,
         metavar="N",
-        help="play until one side has won most of N games (default: %(default)s)",
+        help=helped("best-of"),
     )
     command.add_argument(
         "--bot",
         default="normal",
-        help=f"one of: {', '.join(BOTS)}; or a class of your own, as in my_package:MyBot "
-        "(default: %(default)s)",
+        help=helped("bot", bots=", ".join(BOTS)),
     )
-    command.add_argument(
-        "--seed", type=whole_number, help="play this very deal (default: any deal)"
-    )
-    add_language(command)
+    command.add_argument("--seed", type=whole_number, help=helped("play-seed"))
 
 
 def run(options: argparse.Namespace) -> int:
@@ -181,12 +161,12 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _refuse_those_of(
-    add: Callable[[argparse._ArgumentGroup], None], options: argparse.Namespace, why: str
+    add: Callable[[argparse._ArgumentGroup], None], options: argparse.Namespace, id: str
 ) -> None:
     """An option that would change nothing is a mistake."""
     found = _first_said(add, options)
     if found is not None:
-        raise CommandError(f"{found}: {why}")
+        raise CommandError(id, option=found)
 
 
 def _first_said(
@@ -210,7 +190,7 @@ def _in_the_browser(options: argparse.Namespace) -> int:
     # The server and what it needs are loaded only where they are wanted.
     from peerless.table.serve import why_not_listen
 
-    _refuse_those_of(_add_terminal, options, "only with --terminal")
+    _refuse_those_of(_add_terminal, options, "command-only-terminal")
     host = Settings.host if options.host is None else options.host
     if options.port is not None:
         port = checked_port(options.port)
@@ -222,8 +202,12 @@ def _in_the_browser(options: argparse.Namespace) -> int:
     if options.db:
         settings = replace(settings, database=options.db)
 
+    language = spoken()
+
     def announce(address: str) -> None:
-        print(f"Peerless is ready, at\n{address}\nCtrl-C ends it; games that run are kept.")
+        if options.language is not None:
+            address = f"{address}?lang={language}"
+        print(said("ready", address=address))
         sys.stdout.flush()
         if not options.no_browser and _has_desktop():
             # Some browsers only come back when they are closed.
@@ -247,7 +231,7 @@ def _has_desktop() -> bool:
 
 
 def _in_the_terminal(options: argparse.Namespace) -> int:
-    _refuse_those_of(_add_browser, options, "not with --terminal")
+    _refuse_those_of(_add_browser, options, "command-not-terminal")
     for name in ("hero", "mate", "against", "minions", "discoveries"):
         names = getattr(options, name)
         if names is not None:
@@ -268,19 +252,19 @@ def _mode(options: argparse.Namespace, seed: int) -> Mode:
     if options.mode is not None:
         mode = mode_named(options.mode)
         if options.adventure is not None and not mode.is_adventure:
-            raise CommandError(f"--adventure: expected no other mode, found {mode.value}")
+            raise CommandError("command-other-mode", mode=mode.value)
         return mode
     if options.adventure is not None:
         return Mode.ADVENTURE
     nothing = _said_nothing(options)
     if not nothing:
         return Mode.DUEL
-    return choose_mode(Chance(seed), print_fitted, input, Speech(language_of(options)))
+    return choose_mode(Chance(seed), print_fitted, input, Speech(spoken()))
 
 
 def _said_nothing(options: argparse.Namespace) -> bool:
-    """Of the game; bot, seed and language do not say which it is."""
-    return _first_said(_add_terminal, options, but=("bot", "seed", "language")) is None
+    """Of the game; bot and seed do not say which it is."""
+    return _first_said(_add_terminal, options, but=("bot", "seed")) is None
 
 
 def _wishes(
@@ -288,32 +272,30 @@ def _wishes(
 ) -> Wishes:
     for name in ("minions", "discoveries", "kindest", "closed_hands"):
         if getattr(options, name):
-            raise CommandError(f"--{name.replace('_', '-')}: only in an adventure (--adventure)")
+            option = f"--{name.replace('_', '-')}"
+            raise CommandError("command-only-adventure", option=option)
     if options.bans is not None and not options.draft:
-        raise CommandError("--bans: there are bans only in a draft (--draft)")
+        raise CommandError("command-bans")
     if len(options.mate) > 1:
-        raise CommandError(f"--mate: expected 1 here, found {len(options.mate)}")
+        raise CommandError("wish-number", option="--mate", n="1", found=str(len(options.mate)))
     hero_id = library.heroes.id_of
-    try:
-        return Wishes(
-            seed=seed,
-            mode=mode,
-            players=options.players,
-            mine=tuple(map(hero_id, options.hero)),
-            mate=hero_id(options.mate[0]) if options.mate else None,
-            against=tuple(map(hero_id, options.against)),
-            battlefield=options.battlefield and library.battlefields.id_of(options.battlefield),
-            bot=bot,
-            first=_first(options.first),
-            draft=options.draft,
-            bans=1 if options.bans is None else options.bans,
-            random=options.random,
-            best_of=options.best_of,
-            library=library,
-            language=language_of(options),
-        )
-    except ValueError as error:
-        raise CommandError(str(error)) from error
+    return Wishes(
+        seed=seed,
+        mode=mode,
+        players=options.players,
+        mine=tuple(map(hero_id, options.hero)),
+        mate=hero_id(options.mate[0]) if options.mate else None,
+        against=tuple(map(hero_id, options.against)),
+        battlefield=options.battlefield and library.battlefields.id_of(options.battlefield),
+        bot=bot,
+        first=_first(options.first),
+        draft=options.draft,
+        bans=1 if options.bans is None else options.bans,
+        random=options.random,
+        best_of=options.best_of,
+        library=library,
+        language=spoken(),
+    )
 
 
 def _adventure_wishes(
@@ -321,36 +303,33 @@ def _adventure_wishes(
 ) -> AdventureWishes:
     found = _first_said(_add_terminal, options, but=_OF_ADVENTURES)
     if found is not None:
-        raise CommandError(f"{found}: {_NOT_IN_ADVENTURES.get(found, 'not in an adventure')}")
+        raise CommandError(_NOT_IN_ADVENTURES.get(found, "command-not-adventure"), option=found)
     hero_id, enemy_id = library.heroes.id_of, library.enemies.id_of
-    try:
-        return AdventureWishes(
-            seed=seed,
-            villain=options.adventure and enemy_id(options.adventure),
-            players=options.players,
-            mine=tuple(map(hero_id, options.hero)),
-            mates=tuple(map(hero_id, options.mate)),
-            minions=_ids(options.minions, enemy_id),
-            discoveries=_ids(options.discoveries, library.discoveries.id_of),
-            bot=bot,
-            random=options.random,
-            kindest=options.kindest,
-            closed_hands=options.closed_hands,
-            library=library,
-            language=language_of(options),
-        )
-    except ValueError as error:
-        raise CommandError(str(error)) from error
+    return AdventureWishes(
+        seed=seed,
+        villain=options.adventure and enemy_id(options.adventure),
+        players=options.players,
+        mine=tuple(map(hero_id, options.hero)),
+        mates=tuple(map(hero_id, options.mate)),
+        minions=_ids(options.minions, enemy_id),
+        discoveries=_ids(options.discoveries, library.discoveries.id_of),
+        bot=bot,
+        random=options.random,
+        kindest=options.kindest,
+        closed_hands=options.closed_hands,
+        library=library,
+        language=spoken(),
+    )
 
 
 _OF_ADVENTURES = (
-    "adventure", "bot", "closed_hands", "discoveries", "hero", "kindest", "language", "mate",
-    "minions", "mode", "players", "random", "seed",
+    "adventure", "bot", "closed_hands", "discoveries", "hero", "kindest", "mate", "minions",
+    "mode", "players", "random", "seed",
 )  # fmt: skip
 _NOT_IN_ADVENTURES = {
-    "--battlefield": "a villain brings its own",
-    "--against": "in an adventure all are against the villain (--adventure), expected --mate",
-    "--first": "in an adventure the initiative cards decide",
+    "--battlefield": "command-villains-board",
+    "--against": "command-against-villain",
+    "--first": "command-initiative",
 }
 
 
@@ -372,5 +351,5 @@ def _first(name: str) -> str | int:
     if first.isascii() and first.isdigit():
         return int(first)
     if first not in FIRST:
-        raise CommandError(f'--first "{name}": expected {", ".join(FIRST)} or the number of a seat')
+        raise CommandError("command-first", found=name, known=", ".join(FIRST))
     return first

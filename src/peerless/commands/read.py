@@ -6,6 +6,7 @@ import argparse
 import sys
 
 from peerless.commands.common import Commands, add_content, library_of, piece_named
+from peerless.commands.speech import helped
 from peerless.content.names import names_of
 from peerless.text.checks import TextKind
 from peerless.text.reader import NotUnderstood, read
@@ -14,16 +15,16 @@ from peerless.text.speaker import say
 
 
 def add(commands: Commands) -> None:
-    command = commands.add_parser("read", help="read a text of rules English")
+    command = commands.add_parser("read", help=helped("read"))
     command.add_argument(
         "--hero",
         required=True,
-        help="whose names may stand in it: id, name or file of a hero, or of an enemy",
+        help=helped("read-hero"),
     )
     command.add_argument(
         "--kind",
         choices=[kind.name.lower() for kind in TextKind],
-        help="what the text stands on: what has no place there is refused",
+        help=helped("read-kind"),
     )
     add_content(command)
     command.add_argument("text", metavar="TEXT")

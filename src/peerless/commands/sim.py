@@ -6,7 +6,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from peerless.bots import BOTS, bot_names
@@ -15,33 +15,34 @@ from peerless.commands.common import (
     Commands,
     add_content,
     add_mode,
+    at_least_one,
     bot_named,
-    counted,
     library_of,
     mode_named,
     whole_number,
     without_commas,
 )
+from peerless.commands.speech import helped, said
 from peerless.content.library import BOX, Library
 from peerless.content.nearest import plain
 from peerless.content.shelf import Shelf
 from peerless.game import Game
-from peerless.lab.adventures import RANDOM, Adventures, Cast, draw_heroes, play_adventures
+from peerless.lab.adventures import RANDOM, Adventures, Cast, Ending, draw_heroes, play_adventures
 from peerless.lab.matchup import Matchup, play_matchup, sides_of
+from peerless.messages.refusals import Message, Part, any_of
 from peerless.rules.mode import Mode
 from peerless.rules.pieces import Enemy, Hero
-from peerless.setup import make_setting
+from peerless.setup import DoesNotFit, make_setting
 
 
 def add(commands: Commands) -> None:
-    command = commands.add_parser("sim", help="play many games and count")
+    command = commands.add_parser("sim", help=helped("sim"))
     command.add_argument(
         "heroes",
         nargs="*",
         default=[],
         metavar="HERO",
-        help="the heroes, by id or name: two; in a team game two of one team, then two of the "
-        "other; in a free-for-all three or four; in a cooperative game one to four",
+        help=helped("sim-heroes"),
     )
     command.add_argument(
         "--heroes",
@@ -50,30 +51,25 @@ def add(commands: Commands) -> None:
         action="extend",
         default=[],
         metavar="HERO",
-        help="the same",
+        help=helped("sim-more-heroes"),
     )
     add_mode(command)
     command.add_argument(
         "--battlefield",
         default=BOX.battlefields.ids()[0],
-        help="the battlefield, by id or name (default: %(default)s)",
+        help=helped("sim-battlefield"),
     )
     command.add_argument(
         "--bots",
         default="random",
         metavar="BOT[,BOT...]",
-        help="a bot for all sides, or one for each side with commas between them, of: "
-        f"{', '.join(BOTS)}; or a class of your own, as in my_package:MyBot (default: %(default)s)",
+        help=helped("sim-bots", bots=", ".join(BOTS)),
     )
-    command.add_argument(
-        "--games", type=whole_number, default=100, help="how many (default: %(default)s)"
-    )
-    command.add_argument(
-        "--seed", type=whole_number, default=0, help="of the first game (default: %(default)s)"
-    )
-    command.add_argument("--json", action="store_true", help="print the figures as JSON")
+    command.add_argument("--games", type=whole_number, default=100, help=helped("sim-games"))
+    command.add_argument("--seed", type=whole_number, default=0, help=helped("sim-seed"))
+    command.add_argument("--json", action="store_true", help=helped("sim-json"))
     add_content(command)
-    _add_adventure(command.add_argument_group("cooperative games"))
+    _add_adventure(command.add_argument_group(helped("cooperative-games")))
     command.set_defaults(run=run)
 
 
@@ -81,45 +77,43 @@ def _add_adventure(command: argparse._ArgumentGroup) -> None:
     command.add_argument(
         "--adventure",
         metavar="VILLAIN",
-        help="the villain, by id or name; a HERO can then be random: drawn by lot for each game",
+        help=helped("sim-adventure"),
     )
     command.add_argument(
         "--minions",
         nargs="+",
         action="extend",
         metavar="MINION",
-        help="as many as there are heroes, by id or name; random: by lot for each game (default: "
-        "random)",
+        help=helped("sim-minions"),
     )
     command.add_argument(
         "--discoveries",
         nargs="+",
         action="extend",
         metavar="CARD",
-        help="up to 3 for a harder game, by id or name (default: none)",
+        help=helped("sim-discoveries"),
     )
     command.add_argument(
         "--processes",
         type=whole_number,
         metavar="N",
-        help="how many games are played at a time (default: one on each core)",
+        help=helped("processes"),
     )
 
 
 def run(options: argparse.Namespace) -> int:
-    if options.games < 1:
-        raise CommandError(f"--games {options.games}: expected 1 or more")
+    at_least_one("--games", options.games)
     options.heroes = without_commas(options.heroes + options.more_heroes)
     if not options.heroes:
-        raise CommandError("expected a HERO, or more of them")
+        raise CommandError("command-sim-heroes")
     mode = mode_named(options.mode)
     if options.adventure is not None:
         return _run_adventures(options)
     if mode.is_adventure:
-        raise CommandError("--mode adventure: expected --adventure VILLAIN")
+        raise CommandError("command-sim-adventure")
     for only in ("minions", "discoveries", "processes"):
         if getattr(options, only) is not None:
-            raise CommandError(f"--{only}: only with --adventure VILLAIN")
+            raise CommandError("command-sim-only", option=f"--{only}")
     return _run_matchup(options, mode)
 
 
@@ -130,10 +124,11 @@ def _run_matchup(options: argparse.Namespace, mode: Mode) -> int:
     try:
         sides = len(sides_of(mode, cast))
         make_setting(battlefield, tuple(cast), mode=mode, library=library)
-    except ValueError as error:
-        other = {3: "free-for-all", 4: "team or free-for-all"}.get(len(cast))
-        hint = f" (--mode {other}?)" if mode is Mode.DUEL and other else ""
-        raise CommandError(f"{error}{hint}") from error
+    except DoesNotFit as error:
+        others = {3: ["free-for-all"], 4: ["team", "free-for-all"]}.get(len(cast))
+        if mode is not Mode.DUEL or others is None:
+            raise
+        raise CommandError("command-sim-mode", why=error.why, modes=any_of(others)) from error
     outcome = play_matchup(
         cast,
         battlefield,
@@ -155,8 +150,8 @@ def _bots(names: str, sides: int) -> list[str]:
     """A bot for each side, or for each of the heroes together; one name stands for all."""
     bots = names.split(",")
     if len(bots) not in (1, sides):
-        expected = f"one name, or {sides} with commas between them, of: {', '.join(bot_names())}"
-        raise CommandError(f'--bots "{names}": expected {expected}')
+        known = ", ".join(bot_names())
+        raise CommandError("command-sim-bots", found=names, n=str(sides), known=known)
     return [bot_named(bot) for bot in (bots if len(bots) > 1 else bots * sides)]
 
 
@@ -169,7 +164,8 @@ def _progress(games: int) -> Callable[[int], None] | None:
     def show_bar(played: int) -> None:
         filled = width * played // games
         bar = "#" * filled + "-" * (width - filled)
-        line = f"\r[{bar}] {played} of {games}" if played < games else "\r" + " " * 70 + "\r"
+        count = said("played-of", n=str(played), all=str(games))
+        line = f"\r[{bar}] {count}" if played < games else "\r" + " " * 70 + "\r"
         print(line, end="", file=sys.stderr, flush=True)
 
     return show_bar
@@ -177,22 +173,33 @@ def _progress(games: int) -> Callable[[int], None] | None:
 
 def _in_words(outcome: Matchup) -> str:
     figures = outcome.as_dict()
-    kind = "game" if outcome.mode is Mode.DUEL else f"{outcome.mode.value} game"
-    lines = [f"{counted(outcome.games, kind)} on {outcome.battlefield}, seeds from {outcome.seed}"]
+    where = {"battlefield": outcome.battlefield, "seed": str(outcome.seed)}
+    lines = [said("sim", n=outcome.games, mode=outcome.mode.value, **where)]
     sides = figures["sides"]
     assert isinstance(sides, list)
-    lines += [f"  {' and '.join(side['heroes'])} ({side['bot']}): {_share(side)}" for side in sides]
+    lines += [
+        f"  {said('sim-side', heroes=_all_of(side['heroes']), bot=side['bot'], share=_share(side))}"
+        for side in sides
+    ]
     if outcome.draws:
-        lines.append(f"  {counted(outcome.draws, 'draw')}")
+        lines.append(f"  {said('sim-draws', n=outcome.draws)}")
     if len(set(outcome.began)) > 1:
-        fair = -(-outcome.games // len(sides)) * len(sides)
+        fair = str(-(-outcome.games // len(sides)) * len(sides))
         began = ", ".join(map(str, outcome.began))
-        lines.append(f"  not all began equally often: {began} (--games {fair}: they would)")
-    lines.append(
-        f"  {figures['turns_per_game']} turns a game, {figures['games_per_second']} games and "
-        f"{figures['decisions_per_second']} decisions a second"
-    )
+        lines.append(f"  {said('sim-uneven', began=began, fair=fair)}")
+    lines.append(f"  {said('sim-pace', turns=str(figures['turns_per_game']), **_speed(figures))}")
     return "\n".join(lines)
+
+
+def _all_of(heroes: Sequence[Part]) -> Part:
+    """ "alice and medusa"."""
+    *most, last = heroes
+    return Message("command-both", {"most": _all_of(most), "last": last}) if most else last
+
+
+def _speed(figures: dict[str, Any]) -> dict[str, str]:
+    games, decisions = figures["games_per_second"], figures["decisions_per_second"]
+    return {"games": str(games), "decisions": str(decisions)}
 
 
 # ---------------------------------------------------------------- cooperative games
@@ -202,8 +209,8 @@ def _run_adventures(options: argparse.Namespace) -> int:
     library = library_of(options)
     cast = _cast(options, library)
     _check(cast, library)
-    if options.processes is not None and options.processes < 1:
-        raise CommandError(f"--processes {options.processes}: expected 1 or more")
+    if options.processes is not None:
+        at_least_one("--processes", options.processes)
     outcome = play_adventures(
         cast.villain,
         cast.heroes,
@@ -244,37 +251,47 @@ def _check(cast: Cast, library: Library) -> None:
     enemies = [library.enemies.load(id) for id in library.enemies.ids()]
     villains = [enemy.id for enemy in enemies if enemy.is_villain]
     if cast.villain not in villains:
-        raise CommandError(f"--adventure {cast.villain}: expected one of: {', '.join(villains)}")
+        raise CommandError(
+            "wish-known", option="--adventure", id=cast.villain, known=", ".join(villains)
+        )
     if len(cast.minions) > 1 and RANDOM in cast.minions:
-        raise CommandError("--minions: expected their names, or random alone")
+        raise CommandError("command-sim-minions")
     heroes = draw_heroes(cast.heroes, 0, library)
-    try:
-        minions = None if cast.minions == (RANDOM,) else cast.minions
-        Game.adventure(cast.villain, heroes, minions, 0, cast.discoveries, library=library)
-    except ValueError as error:
-        raise CommandError(str(error)) from error
+    minions = None if cast.minions == (RANDOM,) else cast.minions
+    Game.adventure(cast.villain, heroes, minions, 0, cast.discoveries, library=library)
 
 
 def _adventures_in_words(outcome: Adventures) -> str:
     figures = outcome.as_dict()
     cast = outcome.cast
-    heroes = " and ".join("a hero by lot" if hero == RANDOM else hero for hero in cast.heroes)
+    by_lot = Message("command-by-lot")
+    heroes = _all_of([by_lot if hero == RANDOM else hero for hero in cast.heroes])
+    n, seed = figures["games"], str(outcome.seed)
+    bots = ", ".join(dict.fromkeys(figures["bots"]))
+    per_game = {"rounds": str(figures["rounds_per_game"]), "turns": str(figures["turns_per_game"])}
     lines = [
-        f"{counted(figures['games'], 'game')} of {heroes} against {cast.villain}, "
-        f"seeds from {outcome.seed}",
-        f"  {', '.join(dict.fromkeys(figures['bots']))}: {_share(figures)}",
-        "  ended: " + ", ".join(f"{how} {n}" for how, n in figures["endings"].items()),
-        f"  {figures['rounds_per_game']} rounds and {figures['turns_per_game']} turns a game, "
-        f"{figures['games_per_second']} games and {figures['decisions_per_second']} decisions a "
-        "second",
+        said("sim-adventures", n=n, heroes=heroes, villain=cast.villain, seed=seed),
+        f"  {said('sim-bots-won', bots=bots, share=_share(figures))}",
+        f"  {said('sim-endings', **_endings(figures['endings']))}",
+        f"  {said('sim-adventure-pace', **per_game, **_speed(figures))}",
     ]
     for who in ("with_hero", "with_minion"):
         for name, of_these in figures[who].items():
-            games = counted(of_these["games"], "game")
-            lines.append(f"  with {name}, {games}: {_share(of_these)}")
+            share = _share(of_these)
+            lines.append(f"  {said('sim-with', name=name, n=of_these['games'], share=share)}")
     return "\n".join(lines)
 
 
-def _share(figures: dict[str, Any]) -> str:
-    low, high = figures["interval"]
-    return f"{figures['wins']} won, {figures['share']:.1%} (95 %: {low:.1%} to {high:.1%})"
+def _endings(counts: dict[str, int]) -> dict[str, str]:
+    return {
+        "defeated": str(counts[Ending.VILLAIN_DEFEATED.value]),
+        "objective": str(counts[Ending.LAST_OBJECTIVE.value]),
+        "all": str(counts[Ending.ALL_DEFEATED.value]),
+    }
+
+
+def _share(figures: dict[str, Any]) -> Message:
+    """How many of the games were won."""
+    low, high = (f"{end:.1%}" for end in figures["interval"])
+    wins, share = int(figures["wins"]), f"{figures['share']:.1%}"
+    return Message("command-sim-share", {"wins": wins, "share": share, "low": low, "high": high})

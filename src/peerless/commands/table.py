@@ -6,20 +6,24 @@ import argparse
 from collections.abc import Callable
 from dataclasses import replace
 
-from peerless.commands.common import CommandError, Commands, add_content, library_of, whole_number
+from peerless.commands.common import (
+    CommandError,
+    Commands,
+    add_content,
+    at_least_one,
+    library_of,
+    whole_number,
+)
+from peerless.commands.speech import helped
 from peerless.table.settings import Settings
 
 _LAST_PORT = 65535
 
 
 def add(commands: Commands) -> None:
-    command = commands.add_parser("table", help="serve tables over HTTP and WebSockets")
-    command.add_argument(
-        "--host", default=Settings.host, help="the address to listen at (default: %(default)s)"
-    )
-    command.add_argument(
-        "--port", type=whole_number, default=Settings.port, help="(default: %(default)s)"
-    )
+    command = commands.add_parser("table", help=helped("table"))
+    command.add_argument("--host", default=Settings.host, help=helped("host"))
+    command.add_argument("--port", type=whole_number, default=Settings.port, help=helped("port"))
     add_database(command)
     add_content(command)
     command.add_argument(
@@ -27,14 +31,21 @@ def add(commands: Commands) -> None:
         type=whole_number,
         metavar="N",
         default=Settings.most_tables,
-        help="how many games may run at a time (default: %(default)s)",
+        help=helped("most-tables"),
     )
     command.add_argument(
         "--origin",
         action="append",
         default=[],
         metavar="URL",
-        help="a page of another server that may connect, as https://example.org",
+        help=helped("origin"),
+    )
+    command.add_argument(
+        "--workers",
+        type=whole_number,
+        metavar="N",
+        default=1,
+        help=helped("workers"),
     )
     command.add_argument(
         "--log-level", default="info", choices=("debug", "info", "warning", "error")
@@ -46,7 +57,7 @@ def add_database(command: argparse._ActionsContainer) -> None:
     command.add_argument(
         "--db",
         metavar="URL",
-        help="sqlite:///FILE or postgresql://... (default: a file in your data folder)",
+        help=helped("database"),
     )
 
 
@@ -59,7 +70,10 @@ def run(options: argparse.Namespace) -> int:
         log_level=options.log_level,
         content=content_of(options),
     )
-    return serve_or_refuse(replace(settings, database=options.db) if options.db else settings)
+    if options.db:
+        settings = replace(settings, database=options.db)
+    at_least_one("--workers", options.workers)
+    return serve_or_refuse(settings, workers=options.workers)
 
 
 def content_of(options: argparse.Namespace) -> tuple[str, ...]:
@@ -72,17 +86,19 @@ def content_of(options: argparse.Namespace) -> tuple[str, ...]:
 
 def checked_port(port: int) -> int:
     if not 0 <= port <= _LAST_PORT:
-        raise CommandError(f"--port {port}: expected 0 to {_LAST_PORT}")
+        raise CommandError("command-port", port=str(port), last=str(_LAST_PORT))
     return port
 
 
-def serve_or_refuse(settings: Settings, announce: Callable[[str], None] | None = None) -> int:
+def serve_or_refuse(
+    settings: Settings, announce: Callable[[str], None] | None = None, workers: int = 1
+) -> int:
     # The server and what it needs are loaded only where they are wanted.
-    from peerless.table.addresses import BadAddress
-    from peerless.table.serve import CannotListen, serve
+    from peerless.table.serve import serve
+    from peerless.table.workers import serve_with_workers
 
-    try:
+    if workers > 1:
+        serve_with_workers(settings, workers)
+    else:
         serve(settings, announce)
-    except (BadAddress, CannotListen) as error:
-        raise CommandError(str(error)) from error
     return 0

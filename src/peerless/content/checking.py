@@ -28,10 +28,12 @@ class Fault:
 
 
 class ContentError(ValueError):
-    """A content file cannot be used; `fault` says why."""
+    """A content file cannot be used; `fault` says why. `about` names what keeps people from a file
+    before anything in it is looked at, so that it can be said in their language."""
 
-    def __init__(self, file: Path, line: int, message: str) -> None:
+    def __init__(self, file: Path, line: int, message: str, about: str | None = None) -> None:
         self.fault = Fault(file, line, message)
+        self.about = about
         super().__init__(str(self.fault))
 
 

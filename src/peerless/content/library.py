@@ -130,10 +130,10 @@ def _texts_in(folder: str, files: Mapping[str, str]) -> Texts:
 
 def _check_folder(folder: Path) -> None:
     if not folder.is_dir():
-        raise ContentError(folder, 0, "no such folder")
+        raise ContentError(folder, 0, "no such folder", "no-folder")
     if not any((folder / kind).is_dir() for kind in KINDS):
         known = " or ".join(f'"{kind}"' for kind in KINDS)
-        raise ContentError(folder, 0, f"expected a folder {known} in it")
+        raise ContentError(folder, 0, f"expected a folder {known} in it", "no-content")
 
 
 def _check_ids(kind: str, folders: Sequence[Path]) -> None:

@@ -77,9 +77,9 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8-sig")  # some editors begin a file with a mark
     except OSError as error:
-        raise ContentError(path, 0, f"cannot be read: {error.strerror}") from error
+        raise ContentError(path, 0, f"cannot be read: {error.strerror}", "unread") from error
     except UnicodeDecodeError as error:
-        raise ContentError(path, 0, "is not UTF-8 text") from error
+        raise ContentError(path, 0, "is not UTF-8 text", "not-text") from error
 
 
 def parse_toml(text: str, path: Path) -> tuple[dict[str, Any], Lines]:

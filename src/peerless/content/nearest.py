@@ -14,7 +14,13 @@ class Unknown(LookupError):
     def __init__(self, what: str, name: str, known: Sequence[str]) -> None:
         self.what = what
         self.name = name
+        self.known = known
         super().__init__(f'unknown {what} "{name}"{meant(name, known)}')
+
+    @property
+    def listed(self) -> str:
+        """What there is."""
+        return _listed(self.known)
 
 
 def plain(name: str) -> str:
@@ -24,13 +30,13 @@ def plain(name: str) -> str:
 
 def meant(name: object, known: Sequence[str]) -> str:
     """The end of a refusal: the nearest names, or what there is if none is near."""
-    near = _nearest(str(name), known)
+    near = nearest(str(name), known)
     if near:
         return f": did you mean {' or '.join(near)}?"
     return f", expected one of: {_listed(known)}"
 
 
-def _nearest(name: str, known: Sequence[str]) -> list[str]:
+def nearest(name: str, known: Sequence[str]) -> list[str]:
     """At most two, the nearest first. Part of a name is near it."""
     by_word = {word.casefold(): word for word in known}
     wanted = name.strip().casefold()

@@ -40,7 +40,8 @@ class Folder:
         except FileNotFoundError:
             return []
         except OSError as error:
-            raise ContentError(self.path, 0, f"cannot be read: {error.strerror}") from error
+            words = f"cannot be read: {error.strerror}"
+            raise ContentError(self.path, 0, words, "unread") from error
         return [name.removesuffix(SUFFIX) for name in names if _is_content(name)]
 
     def files(self) -> list[Path]:

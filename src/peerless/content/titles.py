@@ -25,6 +25,7 @@ class Titled(NamedTuple):
     title: str
     text: Text
     part: Part = Part.WHOLE
+    slot: int = 0  # of a board: which destroyed bridge the text is for, from 1
 
 
 def texts_of(piece: Piece) -> Iterator[Titled]:
@@ -41,7 +42,7 @@ def texts_of(piece: Piece) -> Iterator[Titled]:
             if piece.adventure is not None:
                 yield from (Titled(bridge.name, bridge.text) for bridge in piece.adventure.bridges)
                 for number, slot in enumerate(piece.adventure.slots, 1):
-                    yield from (Titled(f"slot {number}", text) for text in slot)
+                    yield from (Titled(f"slot {number}", text, slot=number) for text in slot)
         case Discovery():
             yield Titled(piece.name, piece.text)
         case _:

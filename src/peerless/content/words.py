@@ -23,7 +23,8 @@ ENGLISH = "en"  # the language of the hero files: it needs no words for them
 
 _GENDERS = [gender.value for gender in Gender]
 _TITLES = ValueKind("a table of names", lambda value: isinstance(value, dict)).optional()
-_FILE = {"name": LIST.optional(), "cards": _TITLES, "battlefields": _TITLES}
+_TITLED = ("cards", "battlefields", "origins")
+_FILE = {"name": LIST.optional(), **dict.fromkeys(_TITLED, _TITLES)}
 _NAME = {
     "of": TEXT,
     "name": TEXT,
@@ -42,6 +43,7 @@ class Words:
     names: Mapping[tuple[str, str], NounForms] = field(default_factory=dict)  # by hero and name
     cards: Mapping[str, str] = field(default_factory=dict)
     battlefields: Mapping[str, str] = field(default_factory=dict)
+    origins: Mapping[str, str] = field(default_factory=dict)  # where facts come from
 
     def of(self, hero: str) -> dict[str, NounForms]:
         """The names of one hero."""
@@ -68,7 +70,8 @@ def read_words(path: Path) -> Words:
         raise ContentError(fault.file, fault.line, fault.message)
     data, _ = read_toml(path)
     names = {(table["of"], table["name"]): _noun(table) for table in data.get("name", ())}
-    return Words(names, data.get("cards", {}), data.get("battlefields", {}))
+    titles = (data.get(kind, {}) for kind in _TITLED)
+    return Words(names, *titles)
 
 
 def check_words(path: Path) -> list[Fault]:
@@ -95,7 +98,7 @@ def _check(findings: Findings, data: Mapping[str, Any], cases: int) -> None:
         findings.add(misfit.message, key=misfit.key)
     if findings.faults:
         return
-    for kind in ("cards", "battlefields"):
+    for kind in _TITLED:
         for name, title in data.get(kind, {}).items():
             if not TEXT.fits(title):
                 findings.add(f'"{name}": expected a text', kind, key=name)

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from xml.sax.saxutils import escape
 
 from peerless.lab.figures import Tally
+from peerless.lab.speech import PLAIN, ReportSpeech
 from peerless.picture.svg import FONT, circle, group, number, path, rect, tag, text, title, width_of
 
 COLOURS = """
@@ -54,6 +55,7 @@ def heat_map(
     rows: Sequence[tuple[str, str]],
     columns: Sequence[tuple[str, str]],
     cells: Mapping[tuple[str, str], Tally],
+    speech: ReportSpeech = PLAIN,
 ) -> str:
     """Shares of wins of rows against columns, each an id and a name: the more blue the better for
     the row, the more orange the worse."""
@@ -71,15 +73,15 @@ def heat_map(
         for j, (column, other) in enumerate(columns):
             games = cells.get((row, column))
             if games is not None:
-                parts.append(_cell(left + j * side, y, side, f"{label} – {other}", games))
+                parts.append(_cell(left + j * side, y, side, f"{label} – {other}", games, speech))
     width = left + len(columns) * side + 0.7 * top
     return chart(width, top + len(rows) * side + 8, name, *parts)
 
 
-def _cell(x: float, y: float, side: float, who: str, games: Tally) -> str:
+def _cell(x: float, y: float, side: float, who: str, games: Tally, speech: ReportSpeech) -> str:
     off = (games.share - 0.5) * 2
     return group(
-        title(f"{who}: {games.points:g} of {games.games}, {games}"),
+        title(f"{who}: {speech.tally(games)}"),
         rect(x + 1, y + 1, side - 2, side - 2, rx=5, fill="var(--line)", fill_opacity="0.25"),
         rect(
             x + 1, y + 1, side - 2, side - 2, rx=5, fill=WIN if off > 0 else LOSS,
@@ -95,6 +97,7 @@ def intervals(
     shares: Sequence[tuple[str, Tally]],
     marks: Sequence[float] = (0.5,),
     room: float = 420.0,
+    speech: ReportSpeech = PLAIN,
 ) -> str:
     """A line for each share: the dot is what was measured, the bar its 95 % interval."""
     step = 26.0
@@ -115,7 +118,7 @@ def intervals(
         colour = WIN if low > 0.5 else LOSS if high < 0.5 else FAINT
         parts.append(
             group(
-                title(f"{label}: {games.points:g} of {games.games}, {games}"),
+                title(f"{label}: {speech.tally(games)}"),
                 text(left - 8, y + 4, label, SIZE, fill=INK, text_anchor="end"),
                 rect(left + room * low, y - 5, room * (high - low), 10, rx=5, fill=colour,
                      fill_opacity="0.35"),
@@ -132,7 +135,13 @@ def _upright(x: float, top: float, bottom: float, label: str) -> str:
     )
 
 
-def growth(name: str, budgets: Sequence[tuple[int, Tally]], axis: str, against: str) -> str:
+def growth(
+    name: str,
+    budgets: Sequence[tuple[int, Tally]],
+    axis: str,
+    against: str,
+    speech: ReportSpeech = PLAIN,
+) -> str:
     """How often a bot wins with more and more time; every step to the right doubles it."""
     left, top, room, high = 56.0, 12.0, 480.0, 260.0
     first, last = math.log2(budgets[0][0]), math.log2(budgets[-1][0])
@@ -158,7 +167,7 @@ def growth(name: str, budgets: Sequence[tuple[int, Tally]], axis: str, against: 
     middle = [f"{number(x(b))},{number(y(games.share))}" for b, games in budgets]
     parts.append(path("M" + " L".join(middle), fill="none", stroke=WIN, stroke_width=2.5))
     for budget, games in budgets:
-        words = f"{budget}: {games.points:g} of {games.games}, {games}"
+        words = f"{budget}: {speech.tally(games)}"
         parts.append(group(title(words), circle(x(budget), y(games.share), 5, fill=WIN)))
         parts.append(
             text(x(budget), top + high + 18, str(budget), 11, fill=FAINT, text_anchor="middle")
@@ -168,7 +177,7 @@ def growth(name: str, budgets: Sequence[tuple[int, Tally]], axis: str, against: 
     return chart(left + room + 16, top + high + 52, name, *parts)
 
 
-def histogram(name: str, counts: Mapping[int, int], axis: str) -> str:
+def histogram(name: str, counts: Mapping[int, int], axis: str, speech: ReportSpeech = PLAIN) -> str:
     """Games by how long they took."""
     first, last, most = min(counts), max(counts), max(counts.values())
     room, high, left, top = 600.0, 150.0, 12.0, 18.0
@@ -179,7 +188,7 @@ def histogram(name: str, counts: Mapping[int, int], axis: str) -> str:
         x = left + (n - first) * step
         parts.append(
             group(
-                title(f"{n}: {counts.get(n, 0)} games"),
+                title(f"{n}: {speech('games', n=counts.get(n, 0))}"),
                 rect(x + step * 0.08, top + high - tall, step * 0.84, tall, rx=2, fill=WIN,
                      fill_opacity="0.8"),
             )

@@ -19,8 +19,6 @@ def contender(name: str, scale: float = 1.0) -> MakeBot:
     if not isinstance(budget, Budget):
         return make
     if budget.rounds > _MOST:
-        raise BadBot(
-            f'bot "{name}": expected a budget in rounds, since time differs from run to run'
-        )
+        raise BadBot("bot-rounds", bot=name)
     rounds = max(1, round(budget.rounds * scale))
     return SearchWith(name, budget._replace(rounds=rounds, seconds=_HOURS))

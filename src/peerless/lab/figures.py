@@ -110,6 +110,16 @@ def by_battlefield(rows: Iterable[DuelResult]) -> dict[tuple[str, str], Tally]:
     )
 
 
+def of_mirrors(rows: Iterable[DuelResult], bot: str) -> dict[str, Tally]:
+    """Of a bot that leads a hero against the same hero of another bot; the most gained first."""
+    found = tally(
+        (side.hero, side.points)
+        for side in sides(rows)
+        if side.hero == side.against and side.bot == bot != side.against_bot
+    )
+    return dict(sorted(found.items(), key=lambda item: -item[1].share))
+
+
 def of_beginners(rows: Iterable[DuelResult]) -> Tally:
     """Of whoever began."""
     counted = Tally()

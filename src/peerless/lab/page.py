@@ -7,6 +7,7 @@ from html import escape
 from typing import NamedTuple
 
 from peerless.lab.charts import COLOURS
+from peerless.messages import ENGLISH
 
 _STYLE = (
     COLOURS
@@ -45,7 +46,11 @@ class Section(NamedTuple):
 
 
 def page(
-    name: str, about: str, headline: Sequence[tuple[str, str]], found: Sequence[Section]
+    name: str,
+    about: str,
+    headline: Sequence[tuple[str, str]],
+    found: Sequence[Section],
+    language: str = ENGLISH,
 ) -> str:
     """The whole file. The headline is figures and what they are."""
     figures = "".join(
@@ -54,7 +59,7 @@ def page(
     )
     sections = "".join(_section(section) for section in found)
     return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(name)}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n<main>\n"
         f'<h1>{escape(name)}</h1>\n<p class="about">{escape(about)}</p>\n'

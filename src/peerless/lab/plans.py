@@ -20,15 +20,21 @@ def matchups(
     bots: tuple[str, str],
     games: int,
     seed: int = 0,
+    mirror: bool = False,
 ) -> list[Duel]:
-    """Every hero against every hero on every battlefield, each hero against itself too. Two games
-    share a seed, and the other side begins in the second. With a bot of its own on either side the
-    first bot leads every hero against every hero of the second. All pairs come once before any
-    comes again, so that a run that is stopped has something of everything."""
+    """Every hero against every hero on every battlefield, each hero against itself too; or, to
+    mirror, only that. Two games share a seed, and the other side begins in the second. With a bot
+    of its own on either side the first bot leads every hero against every hero of the second. All
+    pairs come once before any comes again, so that a run that is stopped has something of
+    everything."""
     one, other = bots
-    pairs: list[tuple[str, str]] = list(
-        combinations_with_replacement(heroes, 2) if one == other else product(heroes, heroes)
-    )
+    pairs: list[tuple[str, str]]
+    if mirror:
+        pairs = [(hero, hero) for hero in heroes]
+    elif one == other:
+        pairs = list(combinations_with_replacement(heroes, 2))
+    else:
+        pairs = list(product(heroes, heroes))
     plan: list[Duel] = []
     for number, battlefield, (hero, against) in product(
         range((games + 1) // 2), battlefields, pairs

@@ -22,7 +22,8 @@ class Rating(NamedTuple):
 
 
 def ratings(rows: Sequence[DuelResult]) -> list[Rating]:
-    """The best first. Games count in the order of the rows, so the same rows give the same."""
+    """The best first. A rating depends on the order of its games, and rows come in the order in
+    which games were over, so they are put in an order first: the same games give the same."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:
@@ -32,7 +33,7 @@ def ratings(rows: Sequence[DuelResult]) -> list[Rating]:
     model = PlackettLuce()
     rated = {bot: model.rating(name=bot) for row in rows for bot in (row.first_bot, row.second_bot)}
     games = dict.fromkeys(rated, 0)
-    for row in rows:
+    for row in sorted(rows, key=_by_seed):
         one, other = row.first_bot, row.second_bot
         if one == other:
             continue  # tells nothing of either
@@ -43,3 +44,7 @@ def ratings(rows: Sequence[DuelResult]) -> list[Rating]:
         games[other] += 1
     found = [Rating(bot, rating.mu, rating.sigma, games[bot]) for bot, rating in rated.items()]
     return sorted(found, key=lambda rating: -rating.mu)
+
+
+def _by_seed(row: DuelResult) -> tuple[int, tuple[object, ...]]:
+    return row.seed, row.task

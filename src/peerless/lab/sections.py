@@ -18,12 +18,14 @@ from peerless.lab.figures import (
     gain,
     length,
     of_beginners,
+    of_mirrors,
     rung_figures,
     tally,
 )
 from peerless.lab.page import Section, figure, folded, table
 from peerless.lab.quests import QuestResult
 from peerless.lab.ratings import ratings
+from peerless.lab.speech import PLAIN, ReportSpeech
 from peerless.lab.workers import CannotPlay
 
 Names = Mapping[str, str]
@@ -36,84 +38,131 @@ def share(games: Tally) -> str:
     return f"{100 * games.share:.1f} %"
 
 
-def span(games: Tally) -> str:
+def span(games: Tally, speech: ReportSpeech = PLAIN) -> str:
     low, high = games.interval
-    return f"{100 * low:.1f} to {100 * high:.1f}"
+    return speech("span", low=f"{100 * low:.1f}", high=f"{100 * high:.1f}")
 
 
 # ---------------------------------------------------------------- heroes
 
 
-def matchup_sections(rows: Sequence[DuelResult], names: Names) -> list[Section]:
+def matchup_sections(
+    rows: Sequence[DuelResult], names: Names, speech: ReportSpeech = PLAIN
+) -> list[Section]:
     heroes = sorted(by_hero(rows).items(), key=lambda found: -found[1].share)
     labels = [(hero, names[hero]) for hero, _ in heroes]
     fields = sorted({row.battlefield for row in rows})
     where = [(field, names[field]) for field in fields]
+    of_all = [
+        first_player_section(rows, names, speech),
+        length_section(rows, speech),
+        cards_section(cards(rows), names, speech),
+    ]
+    if not heroes:  # one hero alone, against itself
+        return of_all
     return [
         Section(
-            "Heroes",
-            "Every hero against all others. The dot is what was measured, the bar the 95 % "
-            "interval; the dashed lines are at 30, 50 and 70 %.",
+            speech("heroes"),
+            speech("heroes-about"),
             [
                 figure(
                     charts.intervals(
-                        "Share of games won by each hero",
+                        speech("heroes-plot"),
                         [(names[hero], games) for hero, games in heroes],
                         (0.3, 0.5, 0.7),
+                        speech=speech,
                     )
                 )
             ],
         ),
         Section(
-            "Matchups",
-            "How often, in per cent, the hero of the row beats the hero of the column. A hero "
-            "against itself: how often whoever began won.",
-            [figure(charts.heat_map("Hero against hero", labels, labels, by_pair(rows)))],
+            speech("matchups"),
+            speech("matchups-about"),
+            [
+                figure(
+                    charts.heat_map(speech("matchups-plot"), labels, labels, by_pair(rows), speech)
+                )
+            ],
         ),
         Section(
-            "Battlefields",
-            "How often each hero wins on each battlefield, against all others.",
-            [figure(charts.heat_map("Hero on battlefield", labels, where, by_battlefield(rows)))],
+            speech("battlefields"),
+            speech("battlefields-about"),
+            [
+                figure(
+                    charts.heat_map(
+                        speech("battlefields-plot"), labels, where, by_battlefield(rows), speech
+                    )
+                )
+            ],
         ),
-        first_player_section(rows, names),
-        length_section(rows),
-        cards_section(cards(rows), names),
+        *of_all,
     ]
 
 
-def first_player_section(rows: Sequence[DuelResult], names: Names) -> Section:
+def mirror_sections(
+    rows: Sequence[DuelResult], bots: Sequence[str], names: Names, speech: ReportSpeech = PLAIN
+) -> list[Section]:
+    better, other = bots
+    found = [(names[hero], games) for hero, games in of_mirrors(rows, better).items()]
+    plot = charts.intervals(speech("won-by", bot=better), found, speech=speech)
+    return [
+        Section(
+            speech("mirrors"),
+            speech("mirrors-about", better=better, other=other),
+            [figure(plot)],
+        ),
+        first_player_section(rows, names, speech),
+        length_section(rows, speech),
+    ]
+
+
+def first_player_section(rows: Sequence[DuelResult], names: Names, speech: ReportSpeech) -> Section:
     by_field = tally((names[row.battlefield], row.points) for row in rows)
     return Section(
-        "Who begins",
-        "How often whoever began won.",
+        speech("beginners"),
+        speech("beginners-about"),
         [
             figure(
                 charts.intervals(
-                    "Share of games won by whoever began",
-                    [("everywhere", of_beginners(rows)), *sorted(by_field.items())],
+                    speech("beginners-plot"),
+                    [(speech("everywhere"), of_beginners(rows)), *sorted(by_field.items())],
+                    speech=speech,
                 )
             )
         ],
     )
 
 
-def length_section(rows: Sequence[DuelResult]) -> Section:
+def length_section(rows: Sequence[DuelResult], speech: ReportSpeech) -> Section:
     found = length(rows)
     low, middle, high = found.quartiles
     return Section(
-        "Length",
-        f"{found.mean:.1f} turns a game on average, both players' counted; half of the games take "
-        f"{low} to {high}, the one in the middle {middle}, the longest {found.longest}.",
-        [figure(charts.histogram("Games by their turns", found.counts, "turns"))],
+        speech("length"),
+        speech(
+            "length-about",
+            mean=f"{found.mean:.1f}",
+            low=str(low),
+            high=str(high),
+            middle=str(middle),
+            longest=str(found.longest),
+        ),
+        [figure(charts.histogram(speech("length-plot"), found.counts, speech("turns"), speech))],
     )
 
 
-def cards_section(found: Sequence[CardFigures], names: Names) -> Section:
+def cards_section(found: Sequence[CardFigures], names: Names, speech: ReportSpeech) -> Section:
     points = [
         (
-            f"{card.card} ({names[card.hero]}): drawn {share(card.drawn)} of {card.drawn.games}, "
-            f"played {share(card.played)} of {card.played.games}; the hero "
-            f"{100 * card.hero_share:.1f} %",
+            speech(
+                "card",
+                card=speech.name(card.card),
+                hero=names[card.hero],
+                drawn=share(card.drawn),
+                drawn_games=str(card.drawn.games),
+                played=share(card.played),
+                played_games=str(card.played.games),
+                usual=f"{100 * card.hero_share:.1f} %",
+            ),
             card.drawn.share - card.hero_share,
             card.played.share - card.hero_share,
             card.played.games,
@@ -121,10 +170,11 @@ def cards_section(found: Sequence[CardFigures], names: Names) -> Section:
         for card in found
         if card.played.games >= _FEW
     ]
-    heading = ("card", "hero", "drawn: games", "won", "played: games", "won", "hero")
+    columns = ("card", "hero", "drawn-games", "won", "played-games", "won", "hero")
+    heading = [speech(f"column-{column}") for column in columns]
     listed = [
         (
-            card.card,
+            speech.name(card.card),
             names[card.hero],
             str(card.drawn.games),
             share(card.drawn),
@@ -135,16 +185,14 @@ def cards_section(found: Sequence[CardFigures], names: Names) -> Section:
         for card in found
     ]
     plot = charts.scatter(
-        "Cards, when drawn and when played",
+        speech("cards-plot"),
         points,
-        ("more wins when it was drawn →", "more wins when it was played →"),
+        (speech("cards-drawn"), speech("cards-played")),
     )
     return Section(
-        "Cards",
-        "How much more often than usual their hero won, in games in which a card was drawn, and in "
-        "which it was played. That a card goes with winning does not say that it wins: some are "
-        "only played by whoever is ahead, and a long game sees more cards.",
-        [figure(plot), folded("All cards", table(heading, listed))],
+        speech("cards"),
+        speech("cards-about"),
+        [figure(plot), folded(speech("all-cards"), table(heading, listed))],
     )
 
 
@@ -152,16 +200,20 @@ def cards_section(found: Sequence[CardFigures], names: Names) -> Section:
 
 
 def ladder_sections(
-    rows: Sequence[DuelResult], meetings: Sequence[tuple[str, str]], names: Names
+    rows: Sequence[DuelResult],
+    meetings: Sequence[tuple[str, str]],
+    names: Names,
+    speech: ReportSpeech = PLAIN,
 ) -> list[Section]:
     found = [rung_figures(bot, against, rows) for bot, against in meetings]
-    heading = ("rung", "games", "won", "95 %", "pairs won, shared, lost", "began", "mirrors")
+    columns = ("rung", "games", "won", "interval", "pairs", "began", "mirrors")
+    heading = [speech(f"column-{column}") for column in columns]
     listed = [
         (
             f"{rung.bot} – {rung.against}",
             str(rung.all.games),
             share(rung.all),
-            span(rung.all),
+            span(rung.all, speech),
             ", ".join(map(str, rung.pairs)),
             share(rung.beginning),
             share(rung.mirrors),
@@ -169,23 +221,23 @@ def ladder_sections(
         for rung in found
     ]
     plot = charts.intervals(
-        "Share of games won by the first bot of each two",
+        speech("rungs-plot"),
         [(f"{rung.bot} – {rung.against}", rung.all) for rung in found],
+        speech=speech,
     )
     sections = [
         Section(
-            "Bots against each other",
-            "How often the first bot beats the second. In two games that share a deal the bots "
-            "change places.",
+            speech("rungs"),
+            speech("rungs-about"),
             [figure(plot), table(heading, listed)],
         )
     ]
     budgets = growth_of(found)
     if len(budgets) > 1:
-        drawn = growth_chart(budgets, found[0].against)
-        sections.append(Section("Strength and budget", "", [figure(drawn)]))
-    sections.append(_rating_section(rows))
-    return [*sections, length_section(rows), first_player_section(rows, names)]
+        drawn = growth_chart(budgets, found[0].against, speech)
+        sections.append(Section(speech("growth"), "", [figure(drawn)]))
+    sections.append(_rating_section(rows, speech))
+    return [*sections, length_section(rows, speech), first_player_section(rows, names, speech)]
 
 
 def growth_of(found: Sequence[Rung]) -> list[tuple[int, Tally]]:
@@ -198,25 +250,27 @@ def growth_of(found: Sequence[Rung]) -> list[tuple[int, Tally]]:
     return sorted(budgets.items())
 
 
-def growth_chart(budgets: Sequence[tuple[int, Tally]], against: str) -> str:
-    return charts.growth(
-        "How strength grows with the budget", budgets, "rounds of search a decision", against
-    )
+def growth_chart(
+    budgets: Sequence[tuple[int, Tally]], against: str, speech: ReportSpeech = PLAIN
+) -> str:
+    name, axis = speech("growth-plot"), speech("growth-rounds")
+    return charts.growth(name, budgets, axis, against, speech)
 
 
-def _rating_section(rows: Sequence[DuelResult]) -> Section:
+def _rating_section(rows: Sequence[DuelResult], speech: ReportSpeech) -> Section:
     try:
         rated = ratings(rows)
     except CannotPlay as error:
-        return Section("Ratings", str(error), [])
+        return Section(speech("ratings"), str(error), [])
+    columns = ("bot", "rating", "uncertainty", "games")
     listed = [
         (rating.bot, f"{rating.mu:.2f}", f"{rating.sigma:.2f}", str(rating.games))
         for rating in rated
     ]
     return Section(
-        "Ratings",
-        "By openskill (Plackett-Luce). All begin at 25 with an uncertainty of 8.33.",
-        [table(("bot", "rating", "uncertainty", "games"), listed)],
+        speech("ratings"),
+        speech("ratings-about"),
+        [table([speech(f"column-{column}") for column in columns], listed)],
     )
 
 
@@ -224,7 +278,7 @@ def _rating_section(rows: Sequence[DuelResult]) -> Section:
 
 
 def adventure_sections(
-    rows: Sequence[QuestResult], bots: Sequence[str], names: Names
+    rows: Sequence[QuestResult], bots: Sequence[str], names: Names, speech: ReportSpeech = PLAIN
 ) -> list[Section]:
     cells = sorted(by_cell(rows).items())
     labelled = [
@@ -239,18 +293,23 @@ def adventure_sections(
         rounds = sum(row.rounds for row in cell) / len(cell)
         listed.append(
             (
-                names[villain], str(heroes), bot, str(games.games), share(games), span(games),
-                compared, f"{rounds:.1f}",
+                names[villain], str(heroes), bot, str(games.games), share(games),
+                span(games, speech), compared, f"{rounds:.1f}",
             )
         )  # fmt: skip
-    heading = (
-        "villain", "heroes", "bot", "games", "won", "95 %", f"won, where {bots[0]} lost : "
-        "the other way round", "rounds",
-    )  # fmt: skip
+    columns = ("villain", "heroes", "bot", "games", "won", "interval")
+    heading = [
+        *(speech(f"column-{column}") for column in columns),
+        speech("column-compared", bot=bots[0]),
+        speech("column-rounds"),
+    ]
     return [
         Section(
-            "Teams against villains",
-            "All bots get the same games: heroes, minions and deals are drawn by the seed.",
-            [figure(charts.intervals("Share of games won", labelled)), table(heading, listed)],
+            speech("teams"),
+            speech("teams-about"),
+            [
+                figure(charts.intervals(speech("teams-plot"), labelled, speech=speech)),
+                table(heading, listed),
+            ],
         )
     ]

@@ -18,6 +18,7 @@ from peerless.lab.figures import (
     cards,
     gain,
     of_beginners,
+    of_mirrors,
     rung_figures,
     tally,
 )
@@ -40,6 +41,7 @@ def duel_tables(rows: Duels, about: Mapping[str, Any], names: Names) -> Tables:
         "battlefields": partial(_battlefields, rows, names),
         "first-player": partial(_beginners, rows, names),
         "cards": partial(_cards, rows, names),
+        "mirrors": partial(_mirrors, rows, about["question"].get("bots", ()), names),
         "rungs": partial(_rungs, rows, meetings),
         "ratings": partial(_ratings, rows),
         "growth": partial(_growth, rows, meetings),
@@ -120,6 +122,12 @@ def _cards(rows: Duels, names: Names) -> str:
 
 
 # ---------------------------------------------------------------- bots
+
+
+def _mirrors(rows: Duels, bots: Sequence[str], names: Names) -> str:
+    """Each hero against itself: how much the first bot gains by being the better one."""
+    listed = [(names[hero], *_figures(games)) for hero, games in of_mirrors(rows, bots[0]).items()]
+    return markdown(("hero", "games", f"won by {bots[0]} against {bots[1]}", "95 %"), listed)
 
 
 def _rungs(rows: Duels, meetings: Meetings) -> str:

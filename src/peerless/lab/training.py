@@ -1,8 +1,9 @@
 """Learning what positions are worth, from games that search bots play against themselves.
 
 A generation of games is played with the weights so far; every position in which an action was to
-be taken is kept, with who won in the end; then the weights are fitted to all of them. Everything
-comes from one seed: the same call gives the same weights, in however many processes.
+be taken is kept, with who won in the end; then the weights are fitted to all of them: first the sum
+(`fitting`), then the hidden units on top of it (`network`). Everything comes from one seed: the
+same call gives the same weights, in however many processes.
 """
 
 from __future__ import annotations
@@ -11,24 +12,31 @@ import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from peerless.bots.search.bot import Budget, SearchBot
 from peerless.bots.search.features import features
-from peerless.bots.search.model import Model
+from peerless.bots.search.model import Model, Unit
 from peerless.bots.search.team_features import features as team_features
-from peerless.bots.search.tree import Habits, Search
+from peerless.bots.search.tree import Habits, likely
 from peerless.content.library import BOX
 from peerless.game import Action, Game
-from peerless.lab.fitting import Sample, fit, surprise
+from peerless.lab.fitting import Sample, fit
+from peerless.lab.network import Pair, surprise, teach
 from peerless.rules.chance import Chance
 from peerless.rules.questions import Ask
 from peerless.setup import random_minions
 
 ODD = 4  # one answer in so many need not be the best, so that games differ and mistakes are seen
 NO_CLOCK = 1e6
-PLAYERS_PRIOR = 12.0  # so many games' worth do the weights before count
+PLAYERS_PRIOR = 6.0  # so many games' worth do the weights before count
 TEAM_PRIOR = 6.0
+HIDDEN = 8  # units on top of the sum
+TIMES = 12  # that they go through all positions
+ENOUGH = 5000  # positions for hidden units; with fewer there are none
+
+Weights: TypeAlias = tuple[list[float], list[Unit], float, list[float]]
+"""Those of a model, to be sent to another process."""
 
 
 class Terms(NamedTuple):
@@ -53,10 +61,10 @@ class Learned(NamedTuple):
 
 
 class Played(NamedTuple):
-    """The positions of one game; `team` if it was a cooperative one."""
+    """The positions of one game: of a duel, or of a cooperative one."""
 
-    team: bool
-    samples: list[Sample]
+    duel: list[Pair]
+    team: list[Sample]
 
 
 def train(
@@ -76,18 +84,23 @@ def train(
             if watch is not None:
                 watch(len(played), each * terms.generations)
         model = learn(first, [game for i, game in enumerate(played) if not _held_back(i)])
-    positions = sum(len(game.samples) for game in played)
+    positions = sum(len(game.duel) + len(game.team) for game in played)
     return Learned(model, positions, _surprise(first, played), _surprise(model, played))
 
 
 def learn(model: Model, played: Sequence[Played]) -> Model:
     """The weights that fit these games best, not far from those before unless there is reason."""
-    duels = [s for game in played if not game.team for s in game.samples]
-    team = [s for game in played if game.team for s in game.samples]
-    weights = fit(duels, model.weights, PLAYERS_PRIOR) if duels else model.weights
+    pairs = [pair for game in played for pair in game.duel]
+    weights, units = model.weights, model.units
+    if pairs:
+        weights = fit([_difference(pair) for pair in pairs], weights, PLAYERS_PRIOR)
+        units = []
+    if len(pairs) >= ENOUGH:
+        weights, units = teach(pairs, weights, HIDDEN, TIMES, len(pairs))
+    team = [sample for game in played for sample in game.team]
     both = [model.team_first, *model.team]
     first, *others = fit(team, both, TEAM_PRIOR) if team else both
-    return Model(weights, first, others)
+    return Model(weights, units, first, others)
 
 
 def _held_back(number: int) -> bool:
@@ -97,15 +110,16 @@ def _held_back(number: int) -> bool:
 
 def _surprise(model: Model, played: Sequence[Played]) -> float:
     """Over the duels that are held back."""
-    held = [g for i, g in enumerate(played) if _held_back(i) and not g.team]
-    return surprise([s for game in held for s in game.samples], model.weights)
+    held = [pair for i, game in enumerate(played) if _held_back(i) for pair in game.duel]
+    return surprise(held, model.weights, model.units)
 
 
 # ---------------------------------------------------------------- games
 
 
 def _play_all(terms: Terms, model: Model, seeds: range, processes: int) -> Iterator[Played]:
-    play = partial(_play, terms, (model.weights, model.team_first, model.team), seeds.start)
+    weights = model.weights, model.units, model.team_first, model.team
+    play = partial(_play, terms, weights, seeds.start)
     if processes == 1:
         yield from map(play, seeds)
         return
@@ -114,35 +128,35 @@ def _play_all(terms: Terms, model: Model, seeds: range, processes: int) -> Itera
         yield from pool.map(play, seeds, chunksize=4)
 
 
-def _play(
-    terms: Terms, weights: tuple[list[float], float, list[float]], first: int, seed: int
-) -> Played:
+def _play(terms: Terms, weights: Weights, first: int, seed: int) -> Played:
     """One game of the generation whose first seed that is."""
     team = seed - first >= terms.games
-    model = Model(*weights)
     lots = Chance(seed ^ 0x7EA7)
     game = _some_adventure(lots, seed) if team else _some_duel(lots, seed)
-    choose = _player(terms, model, seed)
-    rows: list[list[float]] = []
+    choose = _player(terms, Model(*weights), seed)
+    rows: list[list[list[float]]] = []
     while (question := game.state.question) is not None:
         state = game.state
         if question.about == Ask.ACTION:
-            rows.append([1.0, *team_features(state)] if team else _difference(features(state)))
+            rows.append([[1.0, *team_features(state)]] if team else features(state))
         game.play(choose(game))
-    won = _won(game)
-    return Played(team, [Sample(row, won, 1.0 / len(rows)) for row in rows])
+    won, counts = _won(game), 1.0 / max(len(rows), 1)
+    if team:
+        return Played([], [Sample(row, won, counts) for [row] in rows])
+    return Played([Pair(one, other, won, counts) for one, other in rows], [])
 
 
 def _player(terms: Terms, model: Model, seed: int) -> Callable[[Game], Action]:
     """Who answers: a search bot, or without search what looks good at a glance."""
     if terms.rounds:
         return partial(_search, SearchBot(seed, Budget(terms.rounds, NO_CLOCK), model))
-    glance = Search(model, Chance(seed), 0, 0, Habits())
+    chance, sharpness = Chance(seed), Habits().sharpness
 
     def look(game: Game) -> Action:
         question = game.state.question
         assert question is not None
-        return Action(game.setting, glance.likely(game.state, question), question)
+        option = likely(game.state, question, chance, sharpness)
+        return Action(game.setting, option, question)
 
     return look
 
@@ -173,9 +187,9 @@ def _won(game: Game) -> float:
     return 1.0 / len(sides)
 
 
-def _difference(found: list[list[float]]) -> list[float]:
-    one, other = found
-    return [a - b for a, b in zip(one, other, strict=True)]
+def _difference(pair: Pair) -> Sample:
+    row = [a - b for a, b in zip(pair.one, pair.other, strict=True)]
+    return Sample(row, pair.won, pair.counts)
 
 
 def _some_duel(lots: Chance, seed: int) -> Game:

@@ -6,22 +6,30 @@ message becomes words. The files for the log are those of the page too (web/src/
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import ast
 
-from peerless.content.spoken import spoken_name
+from peerless.content.spoken import begun, name_within, small_names
 from peerless.text.english.things import with_article
 
 FOLDER = Path(__file__).parent
 ENGLISH = "en"
+_LIST = "list-and"  # part of a sentence, which may begin with it or not
 
 Value: TypeAlias = str | int | list[str]
 """An argument: a name or words, a number, or several names."""
+
+
+class Typed(str):
+    """What somebody typed, or could: it is not said otherwise, even if it is a name."""
+
+    __slots__ = ()
 
 
 @cache
@@ -36,6 +44,16 @@ def words(id: str, language: str = ENGLISH, /, **values: Value) -> str:
     catalogue = _catalogue(language)
     said = {name: catalogue.said(value) for name, value in values.items()}
     return catalogue.written(id, tuple(said.items()))
+
+
+def words_exactly(id: str, language: str = ENGLISH, /, **values: str | int) -> str:
+    """A message whose arguments stand as they are: ids, files, what somebody typed. Numbers are
+    written without marks between their digits, as they are typed."""
+    plain: dict[str, Any] = {
+        name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+        for name, value in values.items()
+    }
+    return _catalogue(language).filled(id, plain)
 
 
 def has_message(id: str, language: str = ENGLISH) -> bool:
@@ -61,17 +79,26 @@ class _Catalogue:
 
     def said(self, value: Value) -> str | int:
         """An argument as the language has it."""
-        if isinstance(value, int):
+        if isinstance(value, int | Typed):
             return value
         if isinstance(value, str):
-            return spoken_name(value, self.language)
-        names = [spoken_name(name, self.language) for name in value]
+            return name_within(value, self.language)
+        names = [name_within(name, self.language) for name in value]
         if len(names) < 2:
             return "".join(names)
-        return self._written("list-and", (("most", ", ".join(names[:-1])), ("last", names[-1])))
+        return self._written(_LIST, (("most", ", ".join(names[:-1])), ("last", names[-1])))
 
     def _written(self, id: str, said: tuple[tuple[str, str | int], ...]) -> str:
         values = dict(said)
+        text = self.filled(id, values)
+        small = small_names(self.language)
+        for value in values.values() if id != _LIST else ():
+            if isinstance(value, str) and value.startswith(small):
+                first = re.compile(rf"(^|[.!?] ){re.escape(value)}")
+                text = first.sub(lambda found: found[1] + begun(found[0][len(found[1]) :]), text)
+        return text
+
+    def filled(self, id: str, values: dict[str, Any]) -> str:
         parts = self._plain.get(id)
         if parts is not None:
             return "".join(str(values[part[1:]]) if part[0] == "$" else part for part in parts)

@@ -9,7 +9,8 @@ from functools import lru_cache
 from typing import assert_never
 
 from peerless.content.nearest import plain
-from peerless.rules.numbers import FaceId, FighterId, Seat, SiteId, SpaceId, TokenId
+from peerless.rules.events import seat_of_ability
+from peerless.rules.numbers import Cause, FaceId, FighterId, Seat, SiteId, SpaceId, TokenId
 from peerless.rules.pieces import AdventureBoard
 from peerless.rules.questions import (
     Act,
@@ -49,6 +50,14 @@ HIDDEN = "?"
 def player_name(setting: Setting, seat: Seat) -> str:
     """A player goes by the name of the hero, an enemy by its own."""
     return setting.forces[seat].name + _bracket(setting, seat)
+
+
+def source_name(setting: Setting, cause: Cause) -> str | None:
+    """The name of the card or the hero behind a cause; None for a rule."""
+    seat = seat_of_ability(cause)
+    if seat is not None:
+        return player_name(setting, seat)
+    return setting.faces[cause].card.name if cause >= 0 else None
 
 
 def fighter_name(setting: Setting, fighter: FighterId) -> str:

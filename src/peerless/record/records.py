@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
+from peerless.messages.refusals import Part, Refused, any_of
 from peerless.rules.house_rules import USUAL, HouseRules
 from peerless.rules.mode import Mode
 
@@ -25,13 +26,20 @@ _CONTENT = re.compile(rf"({'|'.join(CONTENT_KINDS)})\s+(\S+)\s+sha256:([0-9a-f]{
 _DECISION = re.compile(r"([0-9])\s+(\S.*)")  # a seat and what it says
 
 
-class BadRecord(ValueError):
+class BadRecord(Refused, ValueError):
     """The text is no record, or not that of a game; the message says which line and why."""
 
-    def __init__(self, line: int, message: str) -> None:
+    def __init__(self, line: int, id: str, /, **values: Part) -> None:
         self.line = line
-        self.message = message
-        super().__init__(f"line {line}: {message}")
+        super().__init__(id, **values)
+        self.args = (line, id)
+
+    @property
+    def message(self) -> str:
+        return self.why.words()
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.message}"
 
 
 @dataclass(slots=True)
@@ -125,19 +133,18 @@ def _read_header(lines: list[str]) -> tuple[dict[str, str], dict[str | int, int]
     for number, line in enumerate(lines, 1):
         key, colon, value = (part.strip() for part in line.partition(":"))
         if not colon:
-            raise BadRecord(number, f'expected "key: value", found "{line}"')
+            raise BadRecord(number, "record-no-key", found=line)
         if key not in KEYS:
-            expected = f"one of: {', '.join(KEYS)}; or an empty line before the decisions"
-            raise BadRecord(number, f'unknown key "{key}", expected {expected}')
+            raise BadRecord(number, "record-unknown-key", key=key, keys=", ".join(KEYS))
         if key in header:
-            raise BadRecord(number, f'"{key}:" stands twice, first in line {places[key]}')
+            raise BadRecord(number, "record-key-twice", key=key, first=str(places[key]))
         header[key], places[key] = value, number
     needed = [key for key in KEYS if key not in _MAY_BE_MISSING]
     if header.get("mode") == Mode.ADVENTURE.value:
         needed.append("enemies")
     for key in needed:
         if key not in header:
-            raise BadRecord(len(lines) + 1, f'the header has no "{key}:"')
+            raise BadRecord(len(lines) + 1, "record-missing-key", key=key)
     return header, places
 
 
@@ -146,7 +153,7 @@ def _read_heroes(text: str, line: int) -> tuple[str, ...]:
     for seat, part in enumerate(text.split(",")):
         words = part.split()
         if len(words) != 2 or words[0] != str(seat):
-            raise BadRecord(line, f'heroes: expected "{seat} HERO", found "{part.strip()}"')
+            raise BadRecord(line, "record-hero", seat=str(seat), found=part.strip())
         heroes.append(words[1])
     return tuple(heroes)
 
@@ -158,7 +165,7 @@ def _read_ids(key: str, header: dict[str, str], places: dict[str | int, int]) ->
     ids = tuple(part.strip() for part in header[key].split(","))
     for id in ids:
         if len(id.split()) != 1:
-            raise BadRecord(places[key], f'{key}: expected ids with commas between, found "{id}"')
+            raise BadRecord(places[key], "record-ids", key=key, found=id)
     return ids
 
 
@@ -166,7 +173,7 @@ def _read_seed(text: str, line: int) -> int:
     try:
         return int(text)
     except ValueError:
-        raise BadRecord(line, f'seed: expected a whole number, found "{text}"') from None
+        raise BadRecord(line, "record-seed", found=text) from None
 
 
 def _house_in_words(house: HouseRules) -> str:
@@ -184,7 +191,7 @@ def _read_house(text: str, line: int) -> HouseRules:
     for part in filter(None, (part.strip() for part in text.split(","))):
         name, _, value = (word.strip() for word in part.partition("="))
         if name not in known or not (value in ("True", "False") or value.isdecimal()):
-            raise BadRecord(line, f'house: expected "rule = value", found "{part}"')
+            raise BadRecord(line, "record-house", found=part)
         values[name] = value == "True" if value[0] in "TF" else int(value)
     return HouseRules(**values)
 
@@ -198,8 +205,8 @@ def _read_content(text: str, line: int) -> tuple[tuple[str, str, str], ...]:
     for part in filter(None, (part.strip() for part in text.split(","))):
         found = _CONTENT.fullmatch(part)
         if found is None:
-            expected = " or ".join(f'"{kind} ID sha256:..."' for kind in CONTENT_KINDS)
-            raise BadRecord(line, f'content: expected {expected}, found "{part}"')
+            expected = any_of([f'"{kind} ID sha256:..."' for kind in CONTENT_KINDS])
+            raise BadRecord(line, "record-content", expected=expected, found=part)
         content.append((found[1], found[2], found[3]))
     return tuple(content)
 
@@ -215,21 +222,20 @@ def _check_content(record: Record) -> None:
     named = [(kind, id) for kind, id, _ in record.content]
     for kind, id in named:
         if (kind, id) not in played:
-            words = f"content: {kind} {id} is not in this game"
-            raise BadRecord(record.line_of("content"), words)
+            raise BadRecord(record.line_of("content"), "record-not-played", kind=kind, name=id)
         if named.count((kind, id)) > 1:
-            raise BadRecord(record.line_of("content"), f"content: {kind} {id} stands twice")
+            raise BadRecord(record.line_of("content"), "record-named-twice", kind=kind, name=id)
 
 
 def _read_fixed(key: str, text: str, allowed: tuple[str, ...], line: int) -> str:
     """A value of which this program knows only some."""
     if text not in allowed:
-        raise BadRecord(line, f'{key}: expected {" or ".join(allowed)}, found "{text}"')
+        raise BadRecord(line, "record-fixed", key=key, expected=any_of(allowed), found=text)
     return text
 
 
 def _read_decision(text: str, line: int) -> tuple[int, str]:
     found = _DECISION.fullmatch(text)
     if found is None:
-        raise BadRecord(line, f'expected a seat and a decision, found "{text}"')
+        raise BadRecord(line, "record-decision", found=text)
     return int(found[1]), found[2]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from peerless.content.library import BOX, Library
 from peerless.content.nearest import Unknown
 from peerless.game import Game, IllegalAnswer
+from peerless.messages.refusals import Message, Name, Part, unknown
 from peerless.record.records import GIVEN_UP, BadRecord, Record
 from peerless.rules.events import Event
 from peerless.rules.numbers import Seat
@@ -28,8 +29,8 @@ def replay(
         _tell(game, _play_recorded(game, seat, text, record.line_of(number)), hear)
     result = game.record().result
     if "result" in record.lines and record.result != result:
-        message = f'result: the game gives "{result}", the record says "{record.result}"'
-        raise BadRecord(record.line_of("result"), message)
+        line = record.line_of("result")
+        raise BadRecord(line, "record-result", gives=result, says=record.result)
     return game
 
 
@@ -47,23 +48,22 @@ def _begin(record: Record, library: Library) -> Game:
         )
     except Unknown as error:
         key = _KEY_OF.get(error.what, error.what)
-        raise BadRecord(record.line_of(key), _missing(record, error)) from error
+        raise BadRecord(record.line_of(key), "record-game", why=_missing(record, error)) from error
     except DoesNotFit as error:
-        raise BadRecord(record.line_of(_KEY_OF[error.what]), str(error)) from error
+        line = record.line_of(_KEY_OF[error.what])
+        raise BadRecord(line, "record-game", why=error.why) from error
 
 
 _KEY_OF = {"hero": "heroes", "enemy": "enemies", "discovery": "discoveries"}
 """Where in the header things of a kind stand."""
 
 
-def _missing(record: Record, error: Unknown) -> str:
+def _missing(record: Record, error: Unknown) -> Message:
     digest = record.digest_of(error.what, error.name)
     if digest is None:
-        return str(error)
-    return (
-        f"the {error.what} {error.name} (sha256:{digest}) does not come with Peerless, and is "
-        "missing here: name the folder that it is in (--content FOLDER)"
-    )
+        return unknown(error)
+    found = {"kind": error.what, "name": error.name, "digest": digest}
+    return Message("record-missing-content", found)
 
 
 def _check_content(record: Record, game: Game) -> None:
@@ -73,12 +73,13 @@ def _check_content(record: Record, game: Game) -> None:
     for kind, id in dict.fromkeys([*now, *then]):
         if now.get((kind, id)) != then.get((kind, id)):
             expected, found = (_whose(both.get((kind, id))) for both in (then, now))
-            words = f"the {kind} {id} is not the one of this record: expected {expected}, "
-            raise BadRecord(_line_of_content(record, kind), f"{words}found {found}")
+            line = _line_of_content(record, kind)
+            values: dict[str, Part] = {"kind": kind, "name": id, "expected": expected}
+            raise BadRecord(line, "record-other-content", **values, found=found)
 
 
-def _whose(digest: str | None) -> str:
-    return "the one that comes with Peerless" if digest is None else f"sha256:{digest}"
+def _whose(digest: str | None) -> Part:
+    return Message("record-of-the-box") if digest is None else f"sha256:{digest}"
 
 
 def _line_of_content(record: Record, kind: str) -> int:
@@ -96,19 +97,20 @@ def _tell(game: Game, events: list[Event], hear: Callable[[Game, Event], None] |
 def _play_recorded(game: Game, seat: Seat, text: str, line: int) -> list[Event]:
     asked = game.question
     if asked is None:
-        raise BadRecord(line, "the game is over, but the record goes on")
+        raise BadRecord(line, "record-goes-on")
     if text in GIVEN_UP:
         return _give_up(game, seat, text, line)
     if asked.seat != seat:
-        raise BadRecord(line, f"seat {asked.seat} ({asked.player}) is asked, not seat {seat}")
+        who = {"asked": str(asked.seat), "player": Name(asked.player), "seat": str(seat)}
+        raise BadRecord(line, "record-other-seat", **who)
     try:
         return game.play(text)
     except IllegalAnswer as error:
-        raise BadRecord(line, game.refusal(text)) from error
+        raise BadRecord(line, "record-game", why=game.why_not(text)) from error
 
 
 def _give_up(game: Game, seat: Seat, text: str, line: int) -> list[Event]:
     try:
         return game.give_up(seat, text)
     except (IllegalAnswer, ValueError) as error:
-        raise BadRecord(line, f'"{text}": {error}') from error
+        raise BadRecord(line, "record-given-up", text=text, why=str(error)) from error

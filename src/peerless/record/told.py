@@ -4,7 +4,7 @@ a language of their own (`peerless.messages`)."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, fields, is_dataclass
 from itertools import groupby
 from typing import TypeAlias
 
@@ -66,12 +66,13 @@ class _Teller:
         self.language = language
 
     def line(self) -> Told:
-        return replace(_LINES[self.event.kind](self), because=self.because())
+        line, because = _LINES[self.event.kind](self), self.because()
+        return line if because is None else Told(line.id, line.values, because)
 
     def because(self) -> Told | None:
         """The card or ability behind it, unless the line says so itself."""
         cause = self.event.cause
-        if self.event.kind is Happening.LASTS:
+        if self.event.kind is Happening.LASTS or self._declined is not None:
             return None
         if cause >= 0 and cause == self.event.card and self.may_know:
             own = self.event.kind in _CHANGES_OF_VALUE
@@ -145,6 +146,22 @@ class _Teller:
         return Told(id, {"token": self.token, "space": self.space})
 
     # ------------------------------------------------------------ lines that differ
+
+    @property
+    def _declined(self) -> Told | None:
+        """What was declined: a text of a card, or one's own ability."""
+        event, cause = self.event, self.event.cause
+        if event.kind is not Happening.DECLINED:
+            return None
+        if cause >= 0:
+            values: Values = {"player": self.player, "card": card_name(self.setting, cause)}
+            return Told("log-declined-card", values)
+        own = seat_of_ability(cause) == event.seat
+        is_ability = own and what_acts(self.setting, event.seat)[0] == "ability"
+        return Told("log-declined-ability", {"player": self.player}) if is_ability else None
+
+    def declined(self) -> Told:
+        return self._declined or Told("log-declined", {"player": self.player})
 
     def defended(self) -> Told:
         if self.event.card == -1:
@@ -340,6 +357,7 @@ _LINES: dict[Happening, Callable[[_Teller], Told]] = {
     Happening.CARD_BECAME: lambda t: t.of_card("log-card-became"),
     Happening.CHOSEN: lambda t: Told("log-chosen", {"player": t.player}),
     Happening.NAMED_NUMBER: lambda t: Told("log-named-number", {"player": t.player, "n": t.n}),
+    Happening.DECLINED: lambda t: t.declined(),
     Happening.STATE_CHANGED: lambda t: t.state_changed(),
     Happening.GAINED_ACTION: lambda t: Told("log-gained-action", {"player": t.player, "n": t.n}),
     Happening.TURN_ENDED: lambda t: Told("log-turn-ended", {"player": t.player}),

@@ -137,7 +137,7 @@ class TextFrame(Frame):
 
     def has_answers(self) -> bool:
         """Whether anything has been decided by a player for this instruction."""
-        return any(not isinstance(pick, PickCard) or pick.hand != BY_CHANCE for pick in self.picks)
+        return any(not _is_by_chance(pick) for pick in self.picks)
 
     def take_from_rest(self, taken: tuple[CardId, ...]) -> None:
         """Cards that were dealt with leave the rest, also what is the rest again when an option is
@@ -166,9 +166,10 @@ class TextFrame(Frame):
         hidden: bool = False,
         about: Ask = Ask.PICK,
         most: int = 0,
+        openly_forced: bool = False,
     ) -> Answer:
         """The answer to this question: one given before, or the only one, or ask for it. `most`:
-        how many are picked, one after another.
+        how many are picked, one after another. `openly_forced`: everyone can see that one is left.
 
         A choice among hidden cards is asked even where there is only one, so that whether a
         question comes tells nobody anything."""
@@ -187,14 +188,23 @@ class TextFrame(Frame):
             self.picks.append(options[0])
             self.cursor += 1
             return options[0]
-        self.ask(state, seat, [*options, NO] if declinable else options, about, most)
+        offered = [*options, NO] if declinable else options
+        self.ask(state, seat, offered, about, most, openly_forced)
         raise Asked
 
     def ask(
-        self, state: State, seat: Seat, options: Sequence[Option], about: Ask, most: int = 0
+        self,
+        state: State,
+        seat: Seat,
+        options: Sequence[Option],
+        about: Ask,
+        most: int = 0,
+        openly_forced: bool = False,
     ) -> None:
-        answered = tuple(pick.act for pick in self.picks)
-        text = TextAsked(self.context.seat, self.effect, self.to_come(), answered, most)
+        answered = tuple(pick.act for pick in self.picks if not _is_by_chance(pick))
+        text = TextAsked(
+            self.context.seat, self.effect, self.to_come(), answered, most, openly_forced
+        )
         state.ask(seat, about, options, self.context.cause, text)
 
     def pick_several(
@@ -431,6 +441,10 @@ def slots_pointed_at(effect: Effect) -> frozenset[Slot]:
 def _is_own(state: State, seat: Seat, pick: PickCard) -> bool:
     """Whether an enemy would choose a card of its own."""
     return seat >= state.setting.players and state.setting.faces[pick.face].seat == seat
+
+
+def _is_by_chance(pick: Option) -> bool:
+    return isinstance(pick, PickCard) and pick.hand == BY_CHANCE
 
 
 def _can_be_zero(options: Sequence[Option]) -> bool:

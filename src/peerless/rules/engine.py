@@ -15,6 +15,7 @@ from peerless.rules.questions import (
     NO,
     NO_BOOST,
     NO_DEFENSE,
+    Ask,
     IllegalAnswer,
     Option,
     PendingQuestion,
@@ -25,6 +26,7 @@ from peerless.rules.setting import Setting
 from peerless.rules.setup_frame import SetupFrame
 from peerless.rules.state import State, lay_out
 from peerless.rules.turn import Part, Rotation, Turn, begin_turn
+from peerless.text.tree import ChooseNumber, May
 
 
 def begin(setting: Setting, seed: int, listen: bool = True) -> State:
@@ -96,8 +98,24 @@ def answer(state: State, option: Option) -> None:
     question = state.question
     if question is None or not _is_offered(question, option):
         raise IllegalAnswer(f"{option} is not among the legal answers")
+    if _declines(question, option):
+        state.tell(Happening.DECLINED, question.seat, cause=question.cause)
     _take(state, option)
     advance(state)
+
+
+def _declines(question: PendingQuestion, option: Option) -> bool:
+    """Whether a player does nothing of what a text lets them do. That it was asked is known to all,
+    and that nothing came of it, so this tells nobody anything. A move and a number that is named
+    are told where they happen. Whoever had no card to do it with declines like anyone: else others
+    would learn of that."""
+    text = question.text
+    if text is None or question.about is Ask.MOVE or option not in _DECLINED:
+        return False
+    if option == NO:
+        return True
+    effect = text.effect.effect if isinstance(text.effect, May) else text.effect
+    return not text.answered and not isinstance(effect, ChooseNumber)
 
 
 def _is_offered(question: PendingQuestion, option: Option) -> bool:

@@ -73,6 +73,7 @@ class Happening(Enum):
     CARD_BECAME = "became the card of the combat"  # seat, card
     CHOSEN = "chosen as the opponent"  # seat: of several opponents the one that a text is about
     NAMED_NUMBER = "named a number"  # seat, amount
+    DECLINED = "declined"  # seat: who does not do what a text lets them do
     STATE_CHANGED = "state changed"  # seat; other: track; amount: value
     GAINED_ACTION = "gained an action"  # seat, amount
     TURN_ENDED = "turn ended"  # seat

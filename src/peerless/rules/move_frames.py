@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from peerless.rules.events import RULE, Happening
 from peerless.rules.masks import bit, has, members
 from peerless.rules.movement import (
     can_leave,
@@ -32,7 +33,9 @@ def _mover(step: Step) -> Mover:
 class _Moves(Frame):
     """Each of `movers` may move once, in any order (C28); it ends when all have, or at `done`."""
 
-    __slots__ = ("begun", "cause", "distance", "ends", "exact", "may", "movers", "seat")
+    __slots__ = (
+        "begun", "cause", "could_go", "distance", "ends", "exact", "may", "movers", "seat", "went",
+    )  # fmt: skip
 
     def __init__(
         self, seat: Seat, movers: list[Mover], distance: int, cause: Cause, may: bool, exact: bool
@@ -44,6 +47,8 @@ class _Moves(Frame):
         self.may = may  # all of it can be declined
         self.exact = exact  # just that far, if it can be
         self.begun = False
+        self.could_go = False  # somebody was asked, and there was somewhere to go
+        self.went = False  # somebody has left their space
         self.ends: list[SpaceId] = []  # the spaces in which those who moved have ended
 
     def decides_alone(self) -> bool:
@@ -68,6 +73,9 @@ class _Moves(Frame):
         if len(options) == 1 and self.decides_alone():
             self.answer(state, options[0])
             return
+        self.could_go = self.could_go or not all(
+            self.stays(state, option) for option in options if isinstance(option, _STEPS)
+        )
         text = state.frames[-2].text_asked()
         state.ask(self.seat, Ask.MOVE, options, self.cause, text, self.asked())
 
@@ -78,6 +86,7 @@ class _Moves(Frame):
         self.begun = True
         self.movers.remove(_mover(option))
         if not self.stays(state, option):
+            self.went = True
             self.carry_out(state, option)
 
     def moved_below(self, state: State, ends: list[SpaceId], declined: bool) -> None:
@@ -88,8 +97,16 @@ class _Moves(Frame):
         return isinstance(step, _STEPS) and self.here(state, _mover(step)) == step.space
 
     def finish(self, state: State, declined: bool = False) -> None:
+        if self.could_go and not self.went:
+            self.tell_that_nobody_goes(state)
         state.frames.pop()
         state.frames[-1].moved_below(state, self.ends, declined)
+
+    def tell_that_nobody_goes(self, state: State) -> None:
+        """A maneuver is told by itself, and an enemy is asked nothing."""
+        seat = self.seat
+        if self.cause != RULE and state.setting.has_player(seat) and not state.out(seat):
+            state.tell(Happening.DECLINED, seat, cause=self.cause)
 
     # ------------------------------------------------------------ fighters and tokens differ in
 
@@ -137,6 +154,8 @@ class Moving(_Moves):
             self.through, self.exact, self.may, self.of_maneuver,
         )  # fmt: skip
         new.begun = self.begun
+        new.could_go = self.could_go
+        new.went = self.went
         new.ends = self.ends[:]
         return new
 
@@ -275,6 +294,8 @@ class MovingTokens(_Moves):
             self.may, self.exact, self.targets,
         )  # fmt: skip
         new.begun = self.begun
+        new.could_go = self.could_go
+        new.went = self.went
         new.ends = self.ends[:]
         return new
 

@@ -269,7 +269,7 @@ class Ask(IntEnum):
 class TextAsked:
     """The text that asks, or whose move asks."""
 
-    __slots__ = ("answered", "effect", "follows", "most", "seat")
+    __slots__ = ("answered", "effect", "follows", "most", "openly_forced", "seat")
 
     def __init__(
         self,
@@ -278,12 +278,14 @@ class TextAsked:
         follows: tuple[Effect, ...],
         answered: tuple[Act, ...] = (),
         most: int = 0,
+        openly_forced: bool = False,
     ) -> None:
         self.seat = seat  # whose text it is
         self.effect = effect  # the instruction that asks; None while somebody moves because of it
         self.follows = follows  # what comes after it
         self.answered = answered  # what has been answered to this instruction so far
         self.most = most  # how many of these things can be picked; 0 where nothing is counted
+        self.openly_forced = openly_forced  # one is left, as everyone can see: the last of an order
 
 
 class MoveAsked:

@@ -7,9 +7,14 @@ from pathlib import Path
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
+from peerless.messages.refusals import Part, Refused, reason
 
-class BadAddress(ValueError):
+
+class BadAddress(Refused, ValueError):
     """The address of the database cannot be used; the message says why."""
+
+    def __init__(self, id: str, address: str = "", /, **values: Part) -> None:
+        super().__init__(id, database=shown(address), **values)
 
 
 def url_of(address: str) -> URL:
@@ -19,11 +24,11 @@ def url_of(address: str) -> URL:
             url = url.set(drivername="postgresql+psycopg")
         url.get_dialect()
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
-        raise BadAddress(f'database "{shown(address)}": {error}') from error
+        raise BadAddress("server-database", address, why=str(error)) from error
     if url.get_backend_name() not in ("sqlite", "postgresql"):
-        raise BadAddress(f'database "{shown(address)}": expected sqlite or postgresql')
+        raise BadAddress("server-database-kind", address)
     if url.get_backend_name() == "sqlite" and file_of(url) is None:
-        raise BadAddress(f'database "{shown(address)}": expected a file, sqlite:///FILE')
+        raise BadAddress("server-database-file", address)
     return url
 
 
@@ -48,8 +53,7 @@ def make_folder(folder: Path, address: str) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        words = f"its folder cannot be made: {error.strerror}"
-        raise BadAddress(f'database "{shown(address)}": {words}') from error
+        raise BadAddress("server-database-folder", address, why=reason(error)) from error
 
 
 def reason_of(error: SQLAlchemyError) -> str:

@@ -69,7 +69,7 @@ def _bot_for(
     clocks = room.matters.clocks
     if clocks is not None and (clocks.terms.move or 0) >= SLOW:
         raise Refused(Code.NOT_NOW, "in a game over days the clock says who has left")
-    if room.company.connections[about] or room.company.away(about) < left_after:
+    if room.company.present[about] or room.company.away(about) < left_after:
         raise Refused(Code.NOT_NOW, "they are there, or have just been")
     return about, bot
 

@@ -16,7 +16,7 @@ from peerless.content.library import Library
 from peerless.content.nearest import Unknown
 from peerless.content.spoken import spoken_names
 from peerless.content.words import language_id
-from peerless.table.budgets import Budgets, network_of
+from peerless.table.budgets import Budgets
 from peerless.table.catalogue import (
     battlefield_picture,
     battlefield_plan,
@@ -29,6 +29,7 @@ from peerless.table.catalogue import (
 from peerless.table.connection import Connection
 from peerless.table.content import setting_of
 from peerless.table.drafts import add_drafts
+from peerless.table.gossip import MADE
 from peerless.table.guards import FairShares, SmallBodies
 from peerless.table.learning import add_learning, lesson_seen
 from peerless.table.lobby import Lobby
@@ -94,6 +95,7 @@ def make_app(settings: Settings) -> FastAPI:
     _answer_errors(app, lobby.metrics)
     rate = settings.tables_a_minute
     makers = Budgets(rate, rate / 60)
+    lobby.gossip.share(MADE, makers)
 
     def slow_down(request: Request) -> str:
         """One address makes only so many tables a minute; returns the address."""
@@ -184,7 +186,8 @@ def _add_tables(app: FastAPI, lobby: Lobby, slow_down: Callable[[Request], str])
         request: Request, table: Annotated[Id, Path()], wanted: Rematch
     ) -> RematchMade:
         """Another game of the same people, who keep their secrets."""
-        next = await lobby.together.rematch(table, wanted, network_of(slow_down(request)))
+        network = lobby.networks.of(slow_down(request))
+        next = await lobby.together.rematch(table, wanted, network)
         return RematchMade(table=next)
 
     @app.post("/api/tables/{table}/invitations")
@@ -209,7 +212,7 @@ def _add_tables(app: FastAPI, lobby: Lobby, slow_down: Callable[[Request], str])
     @app.get("/api/tables/{table}/record", response_class=Response, responses=_TEXT)
     async def record(table: Annotated[Id, Path()]) -> PlainTextResponse:
         """The record of a finished game, with its seed; of one that runs it is a secret."""
-        room = await lobby.look(table)
+        room = await lobby.look_now(table)
         if not room.game.over:
             raise Refused(Code.RUNNING, "the record is published when the game is over")
         if not room.has_replay:

@@ -1,19 +1,30 @@
 """What each address may cost the server: one budget over everything it asks for.
 
-Costs are milliseconds of the processor's time, estimated and rounded up. An address is a single one
-of IPv4, and of IPv6 the network of 64 bits of one household."""
+Costs are milliseconds of the processor's time, estimated and rounded up; what may take much longer
+than that is measured, and charged afterwards. An address is a single one of IPv4, and of IPv6 the
+network of 64 bits of one household."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from contextvars import ContextVar
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
 _MOST_KNOWN = 50_000
 """Addresses that are remembered; those that have asked for nothing lately are forgotten first."""
 
-MESSAGE, DECISION, LOOK, LINE, JOIN, REPORT, HINT = 0.2, 2.0, 2.0, 3.0, 4.0, 25.0, 40.0
-FILE, SHEET, TABLE, RECORD, NEW_TABLE = 0.5, 2.0, 2.0, 5.0, 40.0
+MESSAGE, DECISION, LOOK, JOIN, HINT = 0.2, 2.0, 2.0, 4.0, 40.0
+FILE, SHEET, TABLE, RECORD, NEW_TABLE, CONNECT = 0.5, 2.0, 2.0, 5.0, 40.0, 2.0
+WRITE = 15.0
+"""A name, a line, a claim: a transaction of its own, while which no decision can be stored where
+one at a time can write, and news for all at the table."""
+REFUSAL, REFUSED_MESSAGE = 1.5, 0.3
+"""To say no is work too: whoever asks on and on pays for it, and waits ever longer."""
+
+asker: ContextVar[str] = ContextVar("asker", default="")
+"""The address of whoever asks for what is being done; none of what the server does by itself."""
 
 
 class Bucket:
@@ -33,8 +44,19 @@ class Bucket:
         self._left -= cost
         return True
 
+    def charge(self, cost: float, least: float) -> None:
+        """For what has been done already; no more than down to what is `least` left."""
+        self._fill()
+        self._left = min(self._left, max(least, self._left - cost))
+
+    def owe(self, cost: float) -> None:
+        """What was taken elsewhere; there may be less than nothing left."""
+        self._fill()
+        self._left = max(-self._most, self._left - cost)
+
     def wait(self, cost: float) -> float:
         """Seconds until there is enough again."""
+        self._fill()
         return max(0.0, (cost - self._left) / self._a_second)
 
     @property
@@ -51,19 +73,53 @@ class Bucket:
 class Budgets:
     """A bucket for each address."""
 
-    def __init__(self, at_once: float, a_second: float) -> None:
+    def __init__(
+        self, at_once: float, a_second: float, network: Callable[[str], str] | None = None
+    ) -> None:
+        """`network` says what counts as one address."""
         self._at_once = at_once
         self._a_second = a_second
+        self._network = network or network_of
         self._of: dict[str, Bucket] = {}
+        self.spent: dict[str, float] | None = None  # by network, where other servers are told of it
 
     def take(self, address: str, cost: float) -> bool:
-        return self._bucket(address).take(cost)
+        network = self._network(address)
+        taken = self._bucket(network).take(cost)
+        if taken:
+            self._note(network, cost)
+        return taken
+
+    def _note(self, network: str, cost: float) -> None:
+        if self.spent is not None:
+            self.spent[network] = self.spent.get(network, 0.0) + cost
+
+    def owe(self, network: str, cost: float) -> None:
+        """It was spent at another server."""
+        self._bucket(network).owe(cost)
 
     def wait(self, address: str, cost: float) -> float:
-        return self._bucket(address).wait(cost)
+        return self._bucket(self._network(address)).wait(cost)
 
-    def _bucket(self, address: str) -> Bucket:
-        network = network_of(address)
+    def charge(self, address: str, cost: float) -> None:
+        """For what has turned out to cost so much. Nobody owes for ever: what it is at most is
+        earned again in the time that a full budget takes."""
+        if address:
+            network = self._network(address)
+            self._bucket(network).charge(cost, -self._at_once)
+            self._note(network, cost)
+
+    def owes(self, address: str) -> bool:
+        """Whether what was charged is not paid yet."""
+        return bool(address) and self.wait(address, 0.0) > 0
+
+    def charge_for_bots(self, network: str, cost: float) -> None:
+        """What bots have thought at the tables of a network. That takes no more than half of its
+        budget: whoever plays against them can always answer."""
+        if network:
+            self._bucket(network).charge(cost, self._at_once / 2)
+
+    def _bucket(self, network: str) -> Bucket:
         found = self._of.get(network)
         if found is None:
             if len(self._of) >= _MOST_KNOWN:
@@ -95,8 +151,9 @@ def network_of(address: str) -> str:
 def price_of(method: str, path: str) -> float:
     """What a request over HTTP costs."""
     if method == "POST":
-        cheap = path.endswith(("/seats", "/invitations", "/steps")) or _is_look_at_draft(path)
-        return TABLE if cheap else NEW_TABLE
+        if path.endswith(("/seats", "/invitations", "/steps", "/sides")):
+            return WRITE
+        return TABLE if _is_look_at_draft(path) else NEW_TABLE
     if path.endswith(("/replay", "/story")):
         return NEW_TABLE
     if path.startswith("/api/tables/"):

@@ -21,6 +21,7 @@ class Company:
         self._listening: set[Hear] = set()  # those that want to know what is said
         self._languages: dict[Hear, str] = {}  # in which they read card texts
         self._opened = time.monotonic()
+        self._elsewhere: Counter[int] = Counter()  # connections at other servers, by seat
         self._left: dict[int, float] = {}  # when the last connection of a seat went
         self.rematch: str | None = None  # the table at which the same people play again
 
@@ -32,8 +33,23 @@ class Company:
 
     @property
     def connections(self) -> Counter[int]:
-        """How many there are at each seat; those of spectators too."""
+        """How many there are here at each seat; those of spectators too."""
         return Counter(seat for _, seat in self._hearers)
+
+    @property
+    def present(self) -> Counter[int]:
+        """The same, here and at all other servers."""
+        return self.connections + self._elsewhere
+
+    @property
+    def elsewhere(self) -> Counter[int]:
+        return self._elsewhere
+
+    @elsewhere.setter
+    def elsewhere(self, there: Counter[int]) -> None:
+        now = time.monotonic()
+        self._left |= {seat: now for seat in self._elsewhere if not there[seat]}
+        self._elsewhere = there
 
     def add(
         self, hear: Hear, seat: int, watchful: bool, language: str, listening: bool = False
@@ -61,7 +77,7 @@ class Company:
 
     def away(self, seat: int) -> float:
         """Seconds since somebody was last at a seat, as far as this server knows; 0: now."""
-        if self.connections[seat]:
+        if self.present[seat]:
             return 0.0
         return time.monotonic() - self._left.get(seat, self._opened)
 
@@ -72,7 +88,7 @@ class Company:
         self, table: str, seats: Sequence[Seat], hearers: Iterable[Hear] | None = None
     ) -> None:
         """Who is here: to some, or to all who want to know."""
-        there = self.connections
+        there = self.present
         message = wire.written(
             {
                 "type": "present",

@@ -13,8 +13,17 @@ from peerless.content.words import language_id
 from peerless.game import SPECTATOR
 from peerless.table import messages, wire
 from peerless.table.agreements import come_back
-from peerless.table.budgets import DECISION, HINT, JOIN, LINE, LOOK, MESSAGE, REPORT, Bucket
-from peerless.table.guards import LONGEST_WAIT
+from peerless.table.budgets import (
+    DECISION,
+    HINT,
+    JOIN,
+    LOOK,
+    MESSAGE,
+    REFUSED_MESSAGE,
+    WRITE,
+    Bucket,
+)
+from peerless.table.guards import spread
 from peerless.table.lobby import Lobby
 from peerless.table.messages import (
     PROTOCOL,
@@ -55,11 +64,11 @@ _PRICES: dict[type[object], float] = {
     Propose: DECISION,
     Reply: DECISION,
     ReturnMessage: DECISION,
-    NameMessage: LINE,
-    ChatMessage: LINE,
+    NameMessage: WRITE,
+    ChatMessage: WRITE,
     ReachMessage: LOOK,
-    OutlookMessage: REPORT,
-    Report: REPORT,
+    OutlookMessage: LOOK,  # and what it takes
+    Report: LOOK,
     HintMessage: HINT,
     LeaveMessage: MESSAGE,
 }
@@ -131,6 +140,7 @@ class Connection:
             self._lobby.metrics.refusals.labels(refused.code.value).inc()
             self.hear(_written(refused))
             if refused.code is Code.TOO_FAST:  # then it is read no faster either
+                self._lobby.budgets.charge(self._who, REFUSED_MESSAGE)
                 await asyncio.sleep(self._pause())
 
     async def _next(self) -> Message:
@@ -164,7 +174,7 @@ class Connection:
         """Seconds for which one who sends too much is not listened to: all the longer, the more
         the address has asked for."""
         least = 1 / self._lobby.settings.messages_a_second
-        return min(LONGEST_WAIT, max(least, self._lobby.budgets.wait(self._who, JOIN)))
+        return spread(max(least, self._lobby.budgets.wait(self._who, JOIN)))
 
     async def _answer(self, message: ClientMessage) -> None:
         match message:
@@ -196,10 +206,10 @@ class Connection:
                 self.hear(room.reach(_seat(message.seat), message.fighter))
             case OutlookMessage():
                 room = await self._room(message.table, message.seat)
-                self.hear(await room.outlook(_seat(message.seat)))
+                self.hear(await room.outlook(_seat(message.seat), self._lobby.aside))
             case Report():
                 room = await self._room(message.table, message.seat)
-                self.hear(await room.report(_seat(message.seat)))
+                self.hear(await room.report(_seat(message.seat), self._lobby.aside))
             case HintMessage():
                 room = await self._room(message.table, message.seat)
                 self.hear(await self._lobby.hint(room, message.seat, message.number))
@@ -210,16 +220,18 @@ class Connection:
         if message.version != PROTOCOL:
             words = f"this server speaks version {PROTOCOL}, not {message.version}"
             raise Refused(Code.VERSION, words)
-        room = await self._lobby.find(message.table)
+        room = await self._lobby.find_now(message.table)
         seat = await self._lobby.seat_of(room, message.secret)
         if len(self._joined) >= _MOST_JOINED and (room.id, seat) not in self._joined:
             raise Refused(Code.FULL, f"a connection can be at {_MOST_JOINED} seats")
         language = _language(message.language)
         if seat != SPECTATOR:
             await self._lobby.together.joins(room)
-            room = await self._lobby.find(message.table)  # it may have been read anew
+        await self._lobby.write_whole(room, seat, language)
+        room = await self._lobby.find(message.table)  # it may have been read anew
         self._joined.add((room.id, seat))
         room.join(self.hear, seat, message.presence, language, message.chat)
+        self._lobby.gossip.changed(room)
         if message.chat:
             await self._lobby.together.tell_what_was_said(room, self.hear)
 
@@ -235,6 +247,7 @@ class Connection:
         room = self._lobby.rooms.get(table)
         if room is not None:
             room.leave(self.hear)
+            self._lobby.gossip.changed(room)
 
 
 def _seat(seat: int | None) -> int:

@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from peerless.content.library import Library
 from peerless.match.draft import Draft, IllegalStep
 from peerless.table.lobby import Lobby
-from peerless.table.messages import Id, Name, Number, Secret
+from peerless.table.messages import Id, Name, Number, OwnSecret, Secret
 from peerless.table.people_store import PeopleStore
 from peerless.table.refusals import Code, Refused
 from peerless.table.replies import DraftMade, DraftSeen
@@ -35,15 +35,24 @@ class _Message(BaseModel):
 
 
 class NewDraft(_Message):
-    """A draft to be held: how many sides, and how many bans and picks each of them has."""
+    """A draft to be held: how many sides, how many bans and picks each of them has, and which of
+    them are invited."""
 
     sides: Annotated[int, Field(ge=2, le=4)]
     bans: Annotated[int, Field(ge=0, le=3)]
     picks: Annotated[int, Field(ge=1, le=2)]
+    guests: Annotated[list[Annotated[int, Field(ge=0, le=3)]], Field(max_length=4)] = []
 
 
 class DraftLook(_Message):
     secret: Secret | None = None  # of a side; none: somebody who only watches
+
+
+class DraftClaim(_Message):
+    """An invitation, and the secret that the one who speaks for the side has made for it."""
+
+    invitation: Secret
+    secret: OwnSecret
 
 
 class DraftTake(_Message):
@@ -64,12 +73,14 @@ class DraftTable(_Message):
 
 @dataclass
 class _Held:
-    """A draft as it is stored. The secrets are kept as hashes; the invitations to its table as they
-    are, since they are handed on, and worth nothing once they are used."""
+    """A draft as it is stored. The secrets are kept as hashes, and so are the invitations to sides;
+    those to its table as they are, since they are handed on, and worth nothing once they are
+    used."""
 
     draft: Draft
     maker: str
-    secrets: list[str]
+    secrets: list[str | None]  # of each side; none until a guest has claimed it
+    guests: list[str | None]  # the invitation to each side
     table: str | None = None
     invitations: list[list[str]] = field(default_factory=list)
 
@@ -80,7 +91,12 @@ class _Held:
         for hero in stored["heroes"]:
             draft.take(hero)
         return cls(
-            draft, stored["maker"], stored["secrets"], stored["table"], stored["invitations"]
+            draft,
+            stored["maker"],
+            stored["secrets"],
+            stored.get("guests", [None] * draft.sides),
+            stored["table"],
+            stored["invitations"],
         )
 
     @property
@@ -94,6 +110,7 @@ class _Held:
             "heroes": [step.hero for step in draft.steps],
             "maker": self.maker,
             "secrets": self.secrets,
+            "guests": self.guests,
             "table": self.table,
             "invitations": self.invitations,
         }
@@ -103,8 +120,21 @@ class _Held:
             return None
         given = hash_of_secret(secret)
         for side, own in enumerate(self.secrets):
-            if hmac.compare_digest(own, given):
+            if own is not None and hmac.compare_digest(own, given):
                 return side
+        raise Refused(Code.NOT_YOUR_SEAT, "this link opens no side of this draft")
+
+    def claim(self, invitation: str, secret: str) -> bool:
+        """Whether that is news: who has claimed a side may say so again, since the answer may have
+        been lost."""
+        invited, own = hash_of_secret(invitation), hash_of_secret(secret)
+        for side, guest in enumerate(self.guests):
+            if guest is None or not hmac.compare_digest(guest, invited):
+                continue
+            held, self.secrets[side] = self.secrets[side], own
+            if held is not None and not hmac.compare_digest(held, own):
+                raise Refused(Code.CLAIMED, "this invitation has been used already")
+            return held is None
         raise Refused(Code.NOT_YOUR_SEAT, "this link opens no side of this draft")
 
     def seen_by(self, id: str, secret: str | None) -> DraftSeen:
@@ -117,6 +147,7 @@ class _Held:
             bans=draft.bans,
             picks=draft.picks,
             heroes=[step.hero for step in draft.steps],
+            held=[secret is not None for secret in self.secrets],
             side=side,
             table=self.table,
             invitations=self.invitations[side] if invited and side is not None else [],
@@ -136,12 +167,20 @@ class Drafts:
         except ValueError as error:
             raise Refused(Code.BAD_TABLE, str(error)) from None
         id, maker = secrets.token_urlsafe(9), new_secret()
-        sides = [new_secret() for _ in range(new.sides)]
-        held = _Held(draft, hash_of_secret(maker), [hash_of_secret(side) for side in sides])
+        keys = [new_secret() for _ in range(new.sides)]
+        own = [None if side in new.guests else key for side, key in enumerate(keys)]
+        invitations = [key if side in new.guests else None for side, key in enumerate(keys)]
+        held = _Held(draft, hash_of_secret(maker), _hashes(own), _hashes(invitations))
         now = now_ms()
         kept = (now, now - _A_MONTH, _MOST)
         await self._threads.ask(self._people.add_draft, id, held.stored, *kept)
-        return DraftMade(draft=id, maker=maker, secrets=sides)
+        return DraftMade(draft=id, maker=maker, secrets=own, invitations=invitations)
+
+    async def claim(self, id: str, claim: DraftClaim) -> DraftSeen:
+        number, held = await self._find(id)
+        if held.claim(claim.invitation, claim.secret):
+            await self._change(id, number, held)
+        return held.seen_by(id, claim.secret)
 
     async def look(self, id: str, secret: str | None) -> DraftSeen:
         _, held = await self._find(id)
@@ -189,12 +228,17 @@ class Drafts:
             raise Refused(Code.STALE, "the draft has moved on; look again")
 
 
+def _hashes(secrets: list[str | None]) -> list[str | None]:
+    return [None if secret is None else hash_of_secret(secret) for secret in secrets]
+
+
 def add_drafts(app: FastAPI, lobby: Lobby, slow_down: Callable[[Request], object]) -> None:
     drafts = Drafts(lobby.library, lobby.threads, lobby.together.people)
 
     @app.post("/api/drafts", status_code=201)
     async def make_draft(request: Request, new: NewDraft) -> DraftMade:
-        """Begin a draft of people at different screens. Each side has a secret of its own."""
+        """Begin a draft of people at different screens. Each side has a secret of its own, or an
+        invitation by which a guest claims it."""
         slow_down(request)
         return await drafts.make(new)
 
@@ -202,6 +246,11 @@ def add_drafts(app: FastAPI, lobby: Lobby, slow_down: Callable[[Request], object
     async def see_draft(draft: Annotated[Id, Path()], look: DraftLook) -> DraftSeen:
         """The draft as it is now."""
         return await drafts.look(draft, look.secret)
+
+    @app.post("/api/drafts/{draft}/sides")
+    async def claim_side(draft: Annotated[Id, Path()], claim: DraftClaim) -> DraftSeen:
+        """Speak for a side that one is invited to, with a secret of one's own."""
+        return await drafts.claim(draft, claim)
 
     @app.post("/api/drafts/{draft}/steps")
     async def take_hero(draft: Annotated[Id, Path()], step: DraftTake) -> DraftSeen:

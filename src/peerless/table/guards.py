@@ -4,10 +4,11 @@ never end."""
 from __future__ import annotations
 
 import asyncio
+import random
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from peerless.table.budgets import Budgets, price_of
+from peerless.table.budgets import CONNECT, REFUSAL, Budgets, asker, price_of
 from peerless.table.metrics import Metrics
 from peerless.table.refusals import Code, Refused, http_refusal
 from peerless.table.settings import Settings
@@ -15,11 +16,18 @@ from peerless.table.settings import Settings
 LONGEST_WAIT = 2.0
 """Seconds that one who asks too much waits for the refusal, so that asking on is of no use."""
 
+
+def spread(wait: float) -> float:
+    """Seconds for which one of many waits, so that they do not all come back at one moment."""
+    return min(wait, LONGEST_WAIT) * random.uniform(0.7, 1.3)
+
+
 # ---------------------------------------------------------------- costs
 
 
 class FairShares:
-    """Middleware: whoever has used up the budget of their address waits, and is refused."""
+    """Middleware: whoever has used up the budget of their address waits, and is refused. So it is
+    with requests, and with connections before anything else is looked at."""
 
     def __init__(self, app: ASGIApp, budgets: Budgets, metrics: Metrics) -> None:
         self._app = app
@@ -27,12 +35,15 @@ class FairShares:
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
+        if scope["type"] in ("http", "websocket"):
             who = scope["client"][0] if scope.get("client") else ""
-            price = price_of(scope["method"], scope["path"])
+            asker.set(who)
+            is_socket = scope["type"] == "websocket"
+            price = CONNECT if is_socket else price_of(scope["method"], scope["path"])
             if not self._budgets.take(who, price):
+                self._budgets.charge(who, REFUSAL)
                 wait = self._budgets.wait(who, price)
-                await asyncio.sleep(min(wait, LONGEST_WAIT))
+                await asyncio.sleep(spread(wait))
                 self._metrics.refusals.labels(Code.TOO_FAST.value).inc()
                 refused = http_refusal(Refused(Code.TOO_FAST, "too many requests; wait a little"))
                 refused.headers["retry-after"] = str(int(wait) + 1)

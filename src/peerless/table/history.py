@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from peerless.game import SPECTATOR, Game, IllegalAnswer
 from peerless.record.report import asks_for_action
 from peerless.rules.events import Event, Happening
-from peerless.rules.questions import Ask
+from peerless.rules.questions import Ask, PendingQuestion
 from peerless.table.matters import TAKEN_BACK, matter_of
 from peerless.table.store import Entry
 
@@ -30,10 +30,10 @@ class HistoryStep:
 
 def answer_openly_forced(game: Game, events: list[Event]) -> list[tuple[int, str]]:
     """Questions that everyone can see have one answer are answered at once: a move with nowhere
-    to go. One about a hand is left to its player even so: an answer that comes by itself would
-    tell the others that there was no choice."""
+    to go, the last of the cards that are put in an order. One about a hand is left to its player
+    even so: an answer that comes by itself would tell the others that there was no choice."""
     made = []
-    while (asked := game.question) is not None and asked.about is Ask.MOVE:
+    while (asked := game.state.question) is not None and _may_be_forced(asked):
         actions = game.actions()
         if len(actions) > 1:
             break
@@ -42,12 +42,18 @@ def answer_openly_forced(game: Game, events: list[Event]) -> list[tuple[int, str
     return made
 
 
+def _may_be_forced(asked: PendingQuestion) -> bool:
+    """Whether everyone can see how many answers there are."""
+    return asked.about is Ask.MOVE or (asked.text is not None and asked.text.openly_forced)
+
+
 def can_be_taken_back(before: Game, after: Game, events: list[Event], seat: int) -> bool:
     """The same seat is asked again, no chance was used, and no card was shown, nor what lay face
     down beside the battlefield."""
+    asked = after.state.question
     return (
-        after.question is not None
-        and after.question.seat == seat
+        asked is not None
+        and asked.seat == seat
         and before.state.chance.seed == after.state.chance.seed
         and all(event.card == -1 and event.kind not in _UNCOVERED for event in events)
     )
@@ -59,11 +65,14 @@ def reveals_nothing(before: Game, after: Game, events: list[Event]) -> bool:
     return (
         not after.over
         and before.state.chance.seed == after.state.chance.seed
-        and all(
-            not now & ~then for then, now in zip(before.state.known, after.state.known, strict=True)
-        )
+        and _nothing_learned(before, after)
         and all(event.kind not in _UNCOVERED for event in events)
     )
+
+
+def _nothing_learned(before: Game, after: Game) -> bool:
+    then, now = before.state.known, after.state.known
+    return then == now or not any(new & ~old for old, new in zip(then, now, strict=True))
 
 
 _UNCOVERED = (Happening.INITIATIVE, Happening.INITIATIVE_LEFT, Happening.TURNED_UP)

@@ -18,6 +18,7 @@ class _Waiting:
     entries: list[Entry]
     result: str | None
     due: Due | None
+    asks_bot: bool
     stored: asyncio.Future[None]
 
 
@@ -50,13 +51,26 @@ class Journal:
         self._thread.shutdown()
 
     async def add(
-        self, entries: list[Entry], result: str | None = None, due: Due | None = None
+        self,
+        entries: list[Entry],
+        result: str | None = None,
+        due: Due | None = None,
+        asks_bot: bool = False,
     ) -> None:
         """Returns when the entries are stored; raises if they could not be. With them when the
-        clock runs out that runs then, where there are clocks."""
-        waiting = _Waiting(entries, result, due, asyncio.get_running_loop().create_future())
+        clock runs out that runs then, where there are clocks, and whether a bot is asked then."""
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        waiting = _Waiting(entries, result, due, asks_bot, stored)
         self._queue.put_nowait(waiting)
-        await asyncio.wait_for(waiting.stored, self._timeout)
+        async with asyncio.timeout(self._timeout):
+            await waiting.stored
+
+    async def read(self, table: str, first: int) -> list[Entry]:
+        """What stands in it of a table from a number on: another server may have been there."""
+        loop = asyncio.get_running_loop()
+        reading = loop.run_in_executor(self._thread, self._store.entries, table, first)
+        async with asyncio.timeout(self._timeout):
+            return await reading
 
     async def _write(self) -> None:
         going_on = True
@@ -95,11 +109,13 @@ class Journal:
                 waiting.stored.set_result(None)
 
 
-def _joined(batch: list[_Waiting]) -> tuple[list[Entry], dict[str, str], dict[str, Due]]:
+def _joined(
+    batch: list[_Waiting],
+) -> tuple[list[Entry], dict[str, str], dict[str, Due], set[str]]:
     entries = [entry for waiting in batch for entry in waiting.entries]
     results = {w.entries[0].table: w.result for w in batch if w.result is not None}
     dues = {w.entries[0].table: w.due for w in batch if w.due is not None}
-    return entries, results, dues
+    return entries, results, dues, {w.entries[0].table for w in batch if w.asks_bot}
 
 
 def _fail(waiting: _Waiting, error: Exception) -> None:

@@ -42,7 +42,7 @@ def add_learning(app: FastAPI, lobby: Lobby, slow_down: Callable[[Request], str]
     @app.post("/api/lessons/{lesson}", status_code=201)
     async def begin_lesson(request: Request, lesson: Annotated[Id, Path()]) -> TableMade:
         """A table for a guided game: one seat, and an opponent who follows the lesson too."""
-        slow_down(request)
+        network = lobby.networks.of(slow_down(request))
         found = await asyncio.to_thread(find_lesson, lesson)
         content = await asyncio.to_thread(lesson_content, found, lobby.library)
         seats, opened = lesson_seats()
@@ -55,6 +55,7 @@ def add_learning(app: FastAPI, lobby: Lobby, slow_down: Callable[[Request], str]
             rules=RULES_VERSION,
             content=content.hash,
             seats=[vars(seat) for seat in seats],
+            network=network,
         )
         return table_made(await lobby.open(stored, content), None, opened)
 

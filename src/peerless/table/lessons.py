@@ -6,7 +6,6 @@ changes nothing for somebody who is in the middle of it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import accumulate
@@ -21,9 +20,9 @@ from peerless.content.nearest import Unknown
 from peerless.game import SPECTATOR, Action, Actions, Game
 from peerless.record.position import build_in
 from peerless.record.scenarios import BadScenario, Scenario, Step, parse_scenario
-from peerless.rules.events import Event
 from peerless.rules.mode import Mode
 from peerless.rules.questions import BeginManeuver, BoostWith, DefendWith, Done, No
+from peerless.table import wire
 from peerless.table.content import CannotGoOn, Content, content_now, setting_of
 from peerless.table.refusals import Code, Refused
 from peerless.table.room import Room
@@ -152,11 +151,9 @@ class LessonRoom(Room):
         wanted = self._wanted()
         return str(mildest(self.game.actions()) if wanted is None else wanted)
 
-    def shown(
-        self, seat: int, happened: Sequence[list[Event]], whole: bool, language: str
-    ) -> ViewMessage:
+    def shown(self, seat: int, telling: wire.Telling, whole: bool, language: str) -> ViewMessage:
         """Of the answers, those that the lesson wants."""
-        message = super().shown(seat, happened, whole, language)
+        message = super().shown(seat, telling, whole, language)
         question, wanted = message["question"], self._wanted()
         if question is not None and question["answers"] and wanted is not None:
             question["answers"] = [

@@ -7,22 +7,27 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Awaitable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from contextvars import Context
+from functools import partial
 from hmac import compare_digest
-from typing import Any
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from peerless.content.library import Library
 from peerless.record.records import RULES_VERSION
 from peerless.table import wire
+from peerless.table.aside import Aside
 from peerless.table.bot_play import BotPlay
-from peerless.table.budgets import LOOK, Budgets, network_of
+from peerless.table.budgets import Budgets, asker, network_of
 from peerless.table.content import CannotGoOn, Content
+from peerless.table.gossip import CONNECTIONS, COST, TABLES, Gossip
 from peerless.table.journal import Journal
-from peerless.table.making import choose_clock, choose_content
+from peerless.table.making import choose_clock, choose_content, choose_series
 from peerless.table.messages import Claim, NewTable
 from peerless.table.metrics import Metrics
-from peerless.table.news import CHAT, SEATS
+from peerless.table.networks import NOBODY, Networks
+from peerless.table.news import CHAT, SEATS, Ears, Report
 from peerless.table.opening import open_room, read_table, reopen_room
 from peerless.table.refusals import Code, Refused
 from peerless.table.room import Room
@@ -41,15 +46,25 @@ from peerless.table.sheets import Sheets
 from peerless.table.store import Damaged, Entry, Store, Stored
 from peerless.table.store_threads import StoreThreads
 from peerless.table.together import Together, listed_until
+from peerless.table.turns import FairTurns
 
 log = logging.getLogger(__name__)
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
-_GRACE = 5.0
-"""Seconds beside a bot's patience until another server lets it think: the one at which it was asked
-is gone."""
+_TRIES = 3
+_AGAIN = 1.0
+"""Seconds until the database is asked again that did not answer."""
 _NEVER_VISITED = 60.0
 """Seconds until a table that nobody has come to counts no longer."""
+
+
+class _Loading(NamedTuple):
+    """A table that is being read."""
+
+    who: str  # who pays for it
+    task: asyncio.Task[None]
 
 
 class Lobby:
@@ -59,27 +74,40 @@ class Lobby:
         self.library = Library(*settings.content)
         self.store = Store(settings.database)
         self.journal = Journal(self.store, metrics.stored, settings.store_timeout)
-        self.budgets = Budgets(settings.cost_at_once, settings.cost_a_second)
-        self.sheets = Sheets()
+        self.networks = Networks()
+        self.budgets = Budgets(settings.cost_at_once, settings.cost_a_second, self.networks.of)
+        self.aside = Aside(self.budgets, self.networks)
+        self.sheets = Sheets(self.aside)
         self.threads = StoreThreads(self.store, settings.store_timeout)
+        self._writes = FairTurns(1)
         self.bots = BotPlay(self)
+        self.gossip = Gossip(self)
         self.together = Together(self)
         self.rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Task[None]] = {}
+        self._loading: dict[str, _Loading] = {}
+        self._in_making: Counter[str] = Counter()  # tables whose rooms are being made
+        self._unheard: list[Report] = []  # of those
         self._tasks: set[asyncio.Task[None]] = set()
         self._making = 0  # tables that are being made
-        self.connections: Counter[str] = Counter()  # by address
+        self.connections: Counter[str] = Counter()  # by network
+        self.gossip.share(COST, self.budgets)
 
     # ------------------------------------------------------------ start and stop
 
     async def start(self) -> None:
         await asyncio.to_thread(self.store.prepare)
+        self.networks.use(await self.threads.run(self.store.key, "networks"))
         self.journal.start()
+        self.aside.start()
         unfinished = await self.threads.run(self.store.open_tables, of_bots=True)
-        self.store.news.start(self._hear, self._look_at_all)
+        self.store.news.start(Ears(self._hear, self.gossip.hear, self._look_at_all))
         await self.together.start()
         self.begin(self._wake_bots(unfinished))
+        if self.store.news.is_shared:
+            self.begin(self.bots.watch())
+            self.begin(self.gossip.go_on())
         self.begin(self._tidy())
+        self.begin(self._mend())
 
     async def stop(self) -> None:
         """Whatever was decided is stored; bots can be asked again after the next start."""
@@ -88,13 +116,14 @@ class Lobby:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.bots.stop()
-        self.sheets.stop()
+        self.aside.stop()
         await self.journal.stop()
-        self.threads.stop()
+        await self.threads.stop()
         self.store.close()
 
     def begin(self, work: Any) -> None:
-        task = asyncio.create_task(work)
+        """What goes on by itself, whoever has asked for what it began with."""
+        task = asyncio.create_task(work, context=Context())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -102,15 +131,15 @@ class Lobby:
         """After a start, games in which a bot is to answer go on by themselves. Those that cannot
         be read now are tried again when the others have been."""
         while ids:
-            ids = [id for id in ids if not await self._wakes(id)]
+            ids = [id for id in ids if not await self.wakes(id)]
             if ids:
                 await asyncio.sleep(1)
 
-    async def _wakes(self, id: str) -> bool:
+    async def wakes(self, id: str) -> bool:
         """Whether the table could be read, or never will be. One that waits for a person can wait
         in the store."""
         try:
-            room = await self.look(id)
+            room = await self.look_now(id)
         except Refused as refused:
             log.warning(refused.words, extra={"table": id})
             return refused.code is not Code.STORE
@@ -129,6 +158,22 @@ class Lobby:
             with suppress(Exception):  # the store is away: then they are listed no longer
                 await self.together.keep_listed()
 
+    async def _mend(self) -> None:
+        """Rooms that have to be read anew, at which somebody waits. Whoever was refused there is
+        told to join again, and may never do so: then the others would not hear what was stored."""
+        hopeless: set[str] = set()
+        while True:
+            await asyncio.sleep(_AGAIN)
+            waiting = {id for id, room in self.rooms.items() if room.broken and room.company}
+            hopeless &= waiting
+            for id in waiting - hopeless:
+                try:
+                    await self.look(id)
+                except Refused as refused:
+                    if refused.code is Code.STORE:
+                        break  # it is away for all of them
+                    hopeless.add(id)
+
     def _is_left(self, room: Room) -> bool:
         """Whether nobody is there, nobody has been for a while, and no bot is at work."""
         patience = self.settings.table_idle_timeout
@@ -146,11 +191,11 @@ class Lobby:
     def admit(self, address: str) -> None:
         """Refused if no more connections are taken, or no more from there."""
         full = self.connections.total() >= self.settings.most_connections
-        if full or self.connections[network_of(address)] >= self.settings.most_of_one:
+        network = network_of(address)
+        theirs = self.connections[network] + self.gossip.elsewhere(CONNECTIONS, network)
+        if full or theirs >= self.settings.most_of_one:
             words = "this server has as many connections as it takes; try again later"
             raise Refused(Code.FULL, words)
-        if not self.budgets.take(address, LOOK):
-            raise Refused(Code.TOO_FAST, "too many connections at once; wait a little")
 
     @contextmanager
     def connected(self, address: str) -> Iterator[None]:
@@ -172,12 +217,13 @@ class Lobby:
     async def create(self, new: NewTable, address: str = "") -> tuple[Room, str, list[Opened]]:
         """A new table. Returns the secret of its maker and what opens the persons' seats, which
         are kept nowhere else."""
-        network = network_of(address)
+        network = self.networks.of(address)
         self._check_room_for_another(network)
-        content = await asyncio.to_thread(choose_content, self.library, new)
+        content = await self.aside.do("a new table", lambda: choose_content(self.library, new))
         seats, opened = take_seats(new.seats, len(content.heroes))
         maker = new_secret()
         clock = choose_clock(new, content)
+        series = choose_series(new, content)
         stored = Stored(
             id=secrets.token_urlsafe(9),
             mode=content.mode,
@@ -191,6 +237,8 @@ class Lobby:
             maker=hash_of_secret(maker),
             clock=None if clock is None else clock._asdict(),
             listed=listed_until(clock) if new.open else None,
+            series=None if series is None else series._asdict(),
+            network=network,
         )
         invited = {
             seat: hash_of_secret(each.invitation)
@@ -199,7 +247,7 @@ class Lobby:
         }
         mine = [seat for seat, each in enumerate(seats) if each.kind == PERSON]
         called = {} if new.name is None else dict.fromkeys(mine, new.name)
-        room = await self.open(stored, content, invited=invited, network=network, called=called)
+        room = await self.open(stored, content, invited=invited, called=called)
         return room, maker, opened
 
     async def open(
@@ -208,20 +256,21 @@ class Lobby:
         content: Content,
         made: Sequence[tuple[int, str]] = (),
         invited: dict[int, str] | None = None,
-        network: str = "",
         called: dict[int, str] | None = None,
     ) -> Room:
         """A new table, at which some decisions have been made already: seat and decision."""
-        self._check_room_for_another(network)
+        self._check_room_for_another(stored.network)
         self._making += 1  # before it is stored: others that come meanwhile are counted too
         try:
-            await self._store_table(stored, content, invited or {}, called or {})
-            entries = await self._store_beginning(stored.id, made)
-            room = await asyncio.to_thread(open_room, stored, content, entries, self.journal)
-            room.network = network
-            room.claimed({}, called or {})
-            room.touch()
-            self._add(room)
+            with self._hearing_later(stored.id):  # a lease may run out before it is made here
+                entries = _beginning(stored.id, made)
+                await self._store_table(stored, content, invited or {}, called or {}, entries)
+                opening = partial(open_room, stored, content, entries, self.journal)
+                room = await self.aside.do(stored.id, opening, begun=True)  # it is stored already
+                room.claimed({}, called or {})
+                room.touch()
+                self._add(room)
+            self.bots.free(room)
         finally:
             self._making -= 1
         log.info("table made", extra={"table": room.id, "mode": content.mode})
@@ -230,33 +279,35 @@ class Lobby:
     def _check_room_for_another(self, network: str) -> None:
         """Only games that are being played count: one that everyone has left costs nothing, and
         whoever comes back to it is never turned away."""
-        rooms = self.rooms.values()
-        running = [room for room in rooms if not room.game.over and not self._is_left(room)]
-        theirs = sum(room.network == network for room in running)
+        running = self.running_by_network()
+        theirs = 0
+        if network != NOBODY:
+            theirs = running[network] + self.gossip.elsewhere(TABLES, network)
         if theirs >= self.settings.tables_of_one:
             raise Refused(Code.FULL, "as many tables from your network as may be; try again later")
-        if len(running) + self._making >= self.settings.most_tables:
+        if running.total() + self._making >= self.settings.most_tables:
             raise Refused(Code.FULL, "this server has as many tables as it takes; try again later")
 
+    def running_by_network(self) -> Counter[str]:
+        """The games that are being played here, by whoever made them."""
+        rooms = self.rooms.values()
+        return Counter(r.network for r in rooms if not r.game.over and not self._is_left(r))
+
     async def _store_table(
-        self, stored: Stored, content: Content, invited: dict[int, str], called: dict[int, str]
+        self,
+        stored: Stored,
+        content: Content,
+        invited: dict[int, str],
+        called: dict[int, str],
+        entries: Sequence[Entry],
     ) -> None:
+        """All of it or nothing: of a table without its beginning nobody could make anything."""
         files = dict(content.files)
         try:
-            await self.threads.run(self.store.add_table, stored, files, invited, called)
+            await self.threads.run(self.store.add_table, stored, files, invited, called, entries)
         except Exception as error:
             log.exception("a table could not be stored")
             raise Refused(Code.STORE, "the table could not be stored; try again") from error
-
-    async def _store_beginning(self, id: str, made: Sequence[tuple[int, str]]) -> list[Entry]:
-        at = int(time.time() * 1000)
-        entries = [Entry(id, number, seat, text, at) for number, (seat, text) in enumerate(made)]
-        if entries:
-            try:
-                await self.journal.add(entries)
-            except Exception as error:
-                raise Refused(Code.STORE, "the table could not be stored; try again") from error
-        return entries
 
     # ------------------------------------------------------------ finding a table
 
@@ -264,6 +315,24 @@ class Lobby:
         """The room of a table that somebody comes to."""
         room = await self.look(id)
         room.touch()
+        return room
+
+    async def find_now(self, id: str) -> Room:
+        """The same, as far as the database is (`look_now`)."""
+        room = await self.look_now(id)
+        room.touch()
+        return room
+
+    async def look_now(self, id: str) -> Room:
+        """For a look at the table as far as the database is. Another server may have told somebody
+        of decisions that this one has not heard of: whoever comes from there must not be told less
+        here, or that a game still runs."""
+        room = await self.look(id)
+        if self.store.news.is_shared and not room.game.over:
+            counts = await self.threads.ask(self.store.counts, [id])
+            if room.entries < counts.get(id, 0):
+                await room.catch_up()
+            room = await self.look(id)  # it may have been read anew
         return room
 
     async def look(self, id: str) -> Room:
@@ -276,11 +345,20 @@ class Lobby:
                 return room
             if id not in self._loading:
                 task = asyncio.create_task(self._load(id))
-                self._loading[id] = task
+                self._loading[id] = _Loading(asker.get(), task)
                 task.add_done_callback(lambda _: self._loading.pop(id, None))
-            await asyncio.shield(self._loading[id])
+            loading = self._loading[id]
+            try:
+                await asyncio.shield(loading.task)
+            except Refused as refused:
+                if refused.code is not Code.TOO_FAST or loading.who == asker.get():
+                    raise  # if somebody else cannot pay for it, we do
 
     async def _load(self, id: str) -> None:
+        with self._hearing_later(id):
+            await self._make_room(id)
+
+    async def _make_room(self, id: str) -> None:
         try:
             found = await self.threads.run(read_table, self.store, id)
         except Damaged as error:
@@ -292,7 +370,7 @@ class Lobby:
         if found is None:
             raise Refused(Code.UNKNOWN_TABLE, "there is no such table")
         try:
-            room = await asyncio.to_thread(reopen_room, found, self.journal)
+            room = await self.aside.do(id, lambda: reopen_room(found, self.journal))
         except CannotGoOn as error:
             log.exception("a table cannot go on", extra={"table": id})
             raise Refused(Code.CANNOT_GO_ON, str(error)) from error
@@ -303,43 +381,68 @@ class Lobby:
 
     # ------------------------------------------------------------ other servers
 
-    def _hear(self, id: str, count: int) -> None:
-        """News of a table: how many decisions it has now, or that somebody has taken a seat."""
-        room = self.rooms.get(id)
+    @contextmanager
+    def _hearing_later(self, id: str) -> Iterator[None]:
+        """While the room of a table is made from what was stored of it: what is told of the table
+        meanwhile may have been stored after that was read, so it is heard when the room is there.
+        A room that is replaced hears it by the one in its place."""
+        self._in_making[id] += 1
+        try:
+            yield
+        finally:
+            self._in_making -= Counter([id])
+            waiting, self._unheard = self._unheard, []
+            for report in waiting:
+                self._hear(report)
+
+    def _hear(self, report: Report) -> None:
+        """News of a table: what was decided there, or that somebody has taken a seat."""
+        if report.table in self._in_making:
+            self._unheard.append(report)
+            return
+        room = self.rooms.get(report.table)
         if room is None:
             return
-        if count == SEATS:
+        if report.number == SEATS:
             self.begin(self._listen(self._look_who_came(room)))
-        elif count == CHAT:
+        elif report.number == CHAT:
             self.begin(self._listen(self.together.hear_what_was_said(room)))
-        elif room.broken or room.entries < count:
-            self.begin(self._catch_up(room))
+        elif room.broken or room.entries < report.number:
+            self.begin(self._listen(self._catch_up(room, report)))
 
     async def _listen(self, work: Awaitable[None]) -> None:
-        with suppress(Refused):  # it has been noted
+        with suppress(Refused):  # it has been noted; whoever comes next tries again
             await work
+
+    async def _catch_up(self, room: Room, report: Report) -> None:
+        await room.catch_up([Entry(*told) for told in report.entries])
+        await self.look(room.id)  # if it could not, another one is made in its place
 
     def _look_at_all(self) -> None:
         """News may have been missed."""
         self.begin(self._catch_up_all())
 
     async def _catch_up_all(self) -> None:
-        if self.rooms:
-            for id, count in (await self.threads.ask(self.store.counts, list(self.rooms))).items():
-                self._hear(id, count)
-                self._hear(id, SEATS)
-                self._hear(id, CHAT)
+        """Until the database has said how far all tables are."""
+        while self.rooms:
+            try:
+                counts = await self.threads.ask(self.store.counts, list(self.rooms))
+            except Refused:  # it has been noted
+                await asyncio.sleep(_AGAIN)
+                continue
+            for id, count in counts.items():
+                for what in (count, SEATS, CHAT):
+                    self._hear(Report(id, what, []))
+            return
 
-    async def _catch_up(self, room: Room) -> None:
-        with suppress(Refused):  # it has been noted; whoever comes next tries again
-            await room.catch_up(lambda first: self.threads.run(self.store.entries, room.id, first))
-            room = await self.look(room.id)  # if it could not, another one is made in its place
-            number = room.entries
-            if room.bot_asked is None:
-                return
-            await asyncio.sleep(self.settings.patience + _GRACE)
-            if self.rooms.get(room.id) is room and room.entries == number:
-                self.bots.go_on(room)  # the server that was to let a bot think is gone
+    # ------------------------------------------------------------ beside the journal
+
+    async def write(self, table: str, deed: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """Store what somebody has asked for beside decisions: a name, a line, a claim. One at a
+        time, and by turns of networks: a hundred of one address would take all threads, and the
+        interpreter from the event loop."""
+        async with self._writes.turn(self.networks.of(asker.get()), table):
+            return await self.threads.ask(deed, *given, **named)
 
     # ------------------------------------------------------------ whose seat it is
 
@@ -361,13 +464,13 @@ class Lobby:
         else:
             seat = await self._claim_invited(id, claim.invitation or "", claim.secret)
         if claim.name is not None:
-            await self.threads.ask(self.together.people.call, id, seat, claim.name)
+            await self.write(id, self.together.people.call, id, seat, claim.name)
         await self._look_who_came(room)
         return seat
 
     async def _claim_invited(self, id: str, invitation: str, secret: str) -> int:
         hashes = hash_of_secret(invitation), hash_of_secret(secret)
-        seat = await self.threads.ask(self.store.claim, id, *hashes)
+        seat = await self.write(id, self.store.claim, id, *hashes)
         if seat is None:
             words = "this invitation has been used already, or was withdrawn; ask for a new one"
             raise Refused(Code.CLAIMED, words)
@@ -379,7 +482,7 @@ class Lobby:
         if room.maker is None or not compare_digest(room.maker, hash_of_secret(maker)):
             raise Refused(Code.NOT_YOUR_SEAT, "only the one who made this table can invite")
         invitation = new_secret()
-        if not await self.threads.ask(self.store.invite, id, seat, hash_of_secret(invitation)):
+        if not await self.write(id, self.store.invite, id, seat, hash_of_secret(invitation)):
             raise Refused(Code.CLAIMED, "this seat is no guest's, or somebody sits there already")
         return invitation
 
@@ -388,8 +491,27 @@ class Lobby:
 
     def _add(self, room: Room) -> None:
         self.rooms[room.id] = room
+        room.company.elsewhere = self.gossip.at(room.id)
         self.metrics.tables.set(len(self.rooms))
         self.bots.go_on(room)
+
+    async def write_whole(self, room: Room, seat: int, language: str) -> None:
+        """What is told to one who joins takes long to write where the game was long: that is done
+        aside. A table that moves on meanwhile is written anew, or when it is told."""
+        for _ in range(_TRIES):
+            if room.has_written(seat, language):
+                return
+            number = room.entries
+            write = partial(room.write_whole, seat, language, room.history())
+            try:
+                message = await self.aside.do(room.id, write)
+            except Refused:
+                raise
+            except Exception:
+                if room.entries == number:
+                    raise
+            else:
+                room.keep_written(number, seat, language, message)
 
     # ------------------------------------------------------------ decisions
 
@@ -406,7 +528,15 @@ class Lobby:
         view = room.view_to_answer(seat, number)
         try:
             found = await self.bots.hint(view, room)
+        except Refused:
+            raise
         except Exception as error:
             log.exception("no hint was found", extra={"table": room.id})
             raise Refused(Code.FULL, "no hint could be found now; try again") from error
-        return wire.written(wire.hint_reply(room.id, seat, number, found))
+        return wire.written(wire.hint_reply(room.id, seat, number, view.setting, found))
+
+
+def _beginning(id: str, made: Sequence[tuple[int, str]]) -> list[Entry]:
+    """The entries of decisions that were made elsewhere: seat and decision."""
+    at = int(time.time() * 1000)
+    return [Entry(id, number, seat, text, at) for number, (seat, text) in enumerate(made)]

@@ -17,10 +17,16 @@ _USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_me
 
 
 class JsonLines(logging.Formatter):
+    def __init__(self, worker: int | None = None) -> None:
+        """With the number of the worker, where there are several."""
+        super().__init__()
+        self._worker = {} if worker is None else {"worker": worker}
+
     def format(self, record: logging.LogRecord) -> str:
         values: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
+            **self._worker,
             "from": record.name,
             "message": record.getMessage(),
         }
@@ -84,12 +90,12 @@ class Seldom(logging.Filter):
         return True
 
 
-def configuration(level: str) -> dict[str, object]:
+def configuration(level: str, worker: int | None = None) -> dict[str, object]:
     """For logging.config.dictConfig: everything to standard error."""
     return {
         "version": 1,
         "disable_existing_loggers": False,
-        "formatters": {"json": {"()": f"{__name__}.JsonLines"}},
+        "formatters": {"json": {"()": f"{__name__}.JsonLines", "worker": worker}},
         "filters": {
             "no requests": {"()": f"{__name__}.NoRequests"},
             "seldom": {"()": f"{__name__}.Seldom"},

@@ -23,6 +23,7 @@ from peerless.table.replies import SeatMade, TableMade
 from peerless.table.room import Room
 from peerless.table.seats import Opened
 from peerless.table.seeds import commitment_to
+from peerless.table.series import SeriesScore
 
 
 def choose_content(library: Library, new: NewTable) -> Content:
@@ -47,6 +48,19 @@ def choose_content(library: Library, new: NewTable) -> Content:
     except (Unknown, ValueError, CannotGoOn) as error:
         raise Refused(Code.BAD_TABLE, str(error)) from error
     return content
+
+
+def choose_series(new: NewTable, content: Content) -> SeriesScore | None:
+    """More than one game goes on from rematch to rematch."""
+    if new.best_of == 1:
+        return None
+    if new.best_of % 2 == 0:
+        raise Refused(Code.BAD_TABLE, f"best of {new.best_of}, expected an odd number")
+    setting = setting_of(content)
+    if setting.mode.is_adventure:
+        words = "a series is played by several sides, an adventure by one"
+        raise Refused(Code.BAD_TABLE, words)
+    return SeriesScore.first(new.best_of, setting.sides)
 
 
 def choose_clock(new: NewTable, content: Content) -> ClockTerms | None:

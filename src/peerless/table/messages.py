@@ -79,6 +79,7 @@ class NewTable(_Message):
     clock: NewClock | None = None  # none: everyone thinks as long as they like
     open: bool = False  # it is among the open tables until its guests have come
     name: PersonName | None = None  # of whoever makes it
+    best_of: Annotated[int, Field(ge=1, le=9)] = 1  # games of a series, an odd number
 
 
 OwnSecret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,64}$")]

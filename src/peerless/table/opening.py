@@ -16,6 +16,7 @@ from peerless.table.matters import Matters
 from peerless.table.people_store import PeopleStore
 from peerless.table.room import Room
 from peerless.table.seats import Seat
+from peerless.table.series import SeriesScore
 from peerless.table.store import Entry, Store, Stored
 
 
@@ -83,8 +84,17 @@ def open_room(stored: Stored, content: Content, entries: list[Entry], journal: J
     clocks = None if stored.clock is None else Clocks.of(terms_of(stored.clock), len(seats))
     room.matters = Matters.after(entries, clocks)
     room.listed = stored.listed is not None
+    room.series = None if stored.series is None else series_of(stored.series)
+    room.network = stored.network
     room.seat_stand_ins()
     return room
+
+
+def series_of(stored: dict[str, Any]) -> SeriesScore:
+    try:
+        return SeriesScore.of(stored)
+    except (TypeError, KeyError) as error:
+        raise CannotGoOn("what is stored of this table's series is damaged") from error
 
 
 def terms_of(stored: dict[str, Any]) -> ClockTerms:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import and_, delete, func, insert, select, update
+from sqlalchemy import and_, bindparam, collate, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from peerless.table.matters import PAUSE, Matter
@@ -107,11 +107,12 @@ class PeopleStore:
         ]
 
     def keep_listed(self, ids: list[str], until: int) -> None:
-        """Somebody waits at these open tables."""
+        """Somebody waits at these open tables. One after the other in the order in which the
+        journal has them, so that the two never wait for each other."""
+        shorter = and_(tables.c.id == bindparam("of"), tables.c.listed < until)
         with self._store.writing() as connection:
-            listed = and_(tables.c.id.in_(ids), tables.c.listed.is_not(None))
-            shorter = and_(listed, tables.c.listed < until)
-            connection.execute(update(tables).where(shorter).values(listed=until))
+            keep = update(tables).where(shorter).values(listed=until)
+            connection.execute(keep, [{"of": id} for id in sorted(ids)])
 
     # ------------------------------------------------------------ clocks
 
@@ -140,19 +141,25 @@ class PeopleStore:
             last = connection.execute(select(pulse.c.at)).scalar() or 0
             connection.execute(update(pulse).values(at=now))
             running = and_(tables.c.result.is_(None), tables.c.due.is_not(None))
+            # Whoever stored a decision was up then. While no clock ran there was no pulse.
+            stored = select(func.max(journal.c.at)).join_from(journal, tables).where(running)
+            last = max(last, connection.execute(stored).scalar() or 0)
+            down = now - last
+            if down <= longest:
+                return 0
+            # A server may be up even so, one that the database did not hear for a while: what it
+            # decides now waits until this is stored, and is then overtaken. In the journal's own
+            # order, so that the two never wait for each other; a database's may be another one.
+            order = collate(tables.c.id, "C" if self._store.news.is_shared else "BINARY")
             query = select(tables.c.id, tables.c.entries, tables.c.due).where(running)
-            rows = connection.execute(query).all() if now - last > longest else []
+            rows = connection.execute(query.order_by(order).with_for_update()).all()
             for row in rows:
-                since = select(func.max(journal.c.at)).where(journal.c.table == row.id)
-                down = now - max(last, connection.execute(since).scalar() or 0)
-                if down <= 0:
-                    continue
-                text = str(Matter(PAUSE, -1, str(down)))
-                values = {"table": row.id, "entry": row.entries, "seat": -1, "decision": text}
+                number, text = row.entries or 0, str(Matter(PAUSE, -1, str(down)))
+                values = {"table": row.id, "entry": number, "seat": -1, "decision": text}
                 connection.execute(insert(journal).values(**values, at=now))
-                changed = {"entries": row.entries + 1, "due": row.due + down}
+                changed = {"entries": number + 1, "due": row.due + down}
                 connection.execute(update(tables).where(tables.c.id == row.id).values(**changed))
-                self._store.news.tell(connection, {row.id: row.entries + 1})
+                self._store.news.tell(connection, {row.id: number + 1})
             return len(rows)
 
     # ------------------------------------------------------------ rematches

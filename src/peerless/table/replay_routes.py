@@ -3,7 +3,6 @@ tables that go on from a step of a finished game."""
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import hashlib
 import secrets
@@ -39,9 +38,8 @@ _RECORD: dict[str, Any] = {  # the body, which no parameter describes
 _FOR_GOOD = {"cache-control": "max-age=86400"}  # what is over does not change
 
 
-def add_replays(app: FastAPI, lobby: Lobby, slow_down: Callable[[Request], object]) -> None:
+def add_replays(app: FastAPI, lobby: Lobby, slow_down: Callable[[Request], str]) -> None:
     replays = Replays()
-    alone = asyncio.Lock()  # games are told again one at a time, beside those that are played
 
     @app.get("/api/tables/{table}/replay", response_class=Response, responses=_JSON)
     async def watch_again(
@@ -52,41 +50,38 @@ def add_replays(app: FastAPI, lobby: Lobby, slow_down: Callable[[Request], objec
     ) -> Response:
         """A finished game step by step, as a seat saw it or with all cards open (`Replay`)."""
         spoken = language_id(language)
-        game = finished(await lobby.look(table))
+        game = finished(await lobby.look_now(table))
         whose = None if seat == "all" else seat
-        async with alone:
-            body = await asyncio.to_thread(replays.written, table, game, whose, spoken)
+        body = await lobby.aside.do(table, lambda: replays.written(table, game, whose, spoken))
         return _sent(body, request)
 
     @app.get("/api/tables/{table}/story")
     async def story(table: Annotated[Id, Path()]) -> GameStory:
         """What became of a finished game: sums, moments, the turn of the tide."""
-        game = finished(await lobby.look(table))
-        async with alone:
-            return await asyncio.to_thread(story_of, game)
+        game = finished(await lobby.look_now(table))
+        return await lobby.aside.do(table, lambda: story_of(game))
 
     @app.post("/api/tables/{table}/play-on", status_code=201)
     async def play_on(request: Request, table: Annotated[Id, Path()], wanted: PlayOn) -> TableMade:
         """A table of its own that goes on from a step of a finished game, against bots."""
-        slow_down(request)
-        room = await lobby.look(table)
-        return await _go_on(lobby, room, finished(room), wanted)
+        network = lobby.networks.of(slow_down(request))
+        room = await lobby.look_now(table)
+        return await _go_on(lobby, room, finished(room), wanted, network)
 
     @app.post(RECORDS, status_code=201, openapi_extra=_RECORD)
     async def load_record(request: Request) -> RecordLoaded:
         """The record of a finished game, as text: it can be watched like one that was played here.
         Whoever sends the same record again is led to the same place."""
-        slow_down(request)
+        network = lobby.networks.of(slow_down(request))
         try:
             text = (await request.body()).decode()
         except UnicodeDecodeError:
             raise Refused(Code.BAD_RECORD, "this file is no text") from None
-        async with alone:
-            game, content = await asyncio.to_thread(_read, lobby, text)
+        game, content = await lobby.aside.do("a record", lambda: _read(lobby, text))
         id = _id_of(game)
-        if await asyncio.to_thread(lobby.store.table, id) is None:
+        if await lobby.threads.ask(lobby.store.table, id) is None:
             seats = [vars(Seat(PERSON)) for _ in content.heroes]  # which no secret opens
-            stored = _row(id, content, game, seats, game.result)
+            stored = _row(id, content, game, seats, network, game.result)
             await lobby.open(stored, content, game.record().decisions)
         return RecordLoaded(table=id)
 
@@ -103,15 +98,15 @@ def _sent(body: bytes, request: Request) -> Response:
 # ---------------------------------------------------------------- playing on
 
 
-async def _go_on(lobby: Lobby, room: Room, game: Game, wanted: PlayOn) -> TableMade:
+async def _go_on(lobby: Lobby, room: Room, game: Game, wanted: PlayOn, network: str) -> TableMade:
     """The cards lie as they lay then, so whoever has watched the replay may know them: it is for
     one person and bots."""
     if wanted.seats.count(PERSON) != 1:
         raise Refused(Code.BAD_TABLE, "one seat is yours, and bots have the others")
     sitting, opened = take_seats(wanted.seats, len(room.content.heroes))
-    made = await asyncio.to_thread(_decisions_until, game, wanted.at)
+    made = await lobby.aside.do(room.id, lambda: _decisions_until(game, wanted.at))
     seats = [vars(seat) for seat in sitting]
-    stored = _row(secrets.token_urlsafe(9), room.content, game, seats)
+    stored = _row(secrets.token_urlsafe(9), room.content, game, seats, network)
     new = await lobby.open(stored, room.content, made)
     return table_made(new, None, opened)
 
@@ -126,7 +121,12 @@ def _decisions_until(game: Game, at: int) -> list[tuple[int, str]]:
 
 
 def _row(
-    id: str, content: Content, game: Game, seats: list[dict[str, Any]], result: str | None = None
+    id: str,
+    content: Content,
+    game: Game,
+    seats: list[dict[str, Any]],
+    network: str,
+    result: str | None = None,
 ) -> Stored:
     record = game.record()
     return Stored(
@@ -140,6 +140,7 @@ def _row(
         seats=seats,
         result=result,
         adventure=None if content.adventure is None else content.adventure._asdict(),
+        network=network,
     )
 
 

@@ -74,12 +74,13 @@ def frame_of(step: ReplayStep, seat: Seat | None, language: str) -> ReplayFrame:
     open_ = step.game.question
     answers = open_ is not None and open_.seat == seat  # they are for whoever plays
     asked = step.game.view(SPECTATOR) if answers else view
+    telling = wire.Telling(step.game.setting, [step.events])
     return {
         "seat": wire.seat_out(step.seat),
         "number": step.decisions,
-        "events": wire.describe_events(view, [step.events], everything),
-        "log": wire.log_lines(view, [step.events], everything),
-        "told": wire.told_lines(view, [step.events], language, everything),
+        "events": wire.describe_events(view, telling, everything),
+        "log": wire.log_lines(view, telling, everything),
+        "told": wire.told_lines(view, telling, language, everything),
         "view": _all_open(step.game) if everything else wire.describe(view),
         "question": wire.question(asked, language),
     }

@@ -136,6 +136,8 @@ class MomentKind(Enum):
     EXHAUSTED = "exhausted"  # a deck ran out for the first time
     EXHAUSTION = "exhaustion"  # somebody fell to it
     OBJECTIVE = "objective"  # of the cooperative game
+    CONCEDED = "conceded"
+    TIMED_OUT = "timed out"
     TIDE = "tide"
     END = "end"
 
@@ -180,7 +182,7 @@ class GameStory(BaseModel):
     health: list[list[int]]  # of each seat's hero, frame by frame
     sides: list[int]  # of each seat
     chances: list[list[float]]  # of each side to win, frame by frame, as the bots judge it
-    tide: int | None  # the frame since which the winners had the best chance; null: a draw
+    tide: int | None  # the frame since which the winners had the best chance; null: there was none
     moments: list[GameMoment]  # in order
 
 
@@ -416,7 +418,8 @@ class TableContent(BaseModel):
 class DraftMade(BaseModel):
     draft: str
     maker: str  # a secret, by which the table is made known
-    secrets: list[str]  # of each side
+    secrets: list[str | None]  # of each side; null: it is a guest's
+    invitations: list[str | None]  # by which guests claim their sides
 
 
 class DraftSeen(BaseModel):
@@ -428,6 +431,7 @@ class DraftSeen(BaseModel):
     bans: int
     picks: int
     heroes: list[str]  # banned or picked so far, in order
+    held: list[bool]  # whether somebody speaks for each side
     side: int | None  # of whoever looks
     table: str | None  # made of it
     invitations: list[str]  # to the seats of this side

@@ -12,9 +12,9 @@ import logging
 import math
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from typing import ClassVar
 
 from peerless.content.nearest import Unknown
@@ -23,22 +23,31 @@ from peerless.game import SPECTATOR, Game, IllegalAnswer, View
 from peerless.record.report import asks_for_action, write_report
 from peerless.rules.events import Event
 from peerless.table import wire
+from peerless.table.aside import Aside
 from peerless.table.budgets import Bucket
+from peerless.table.clocks import Clocks
 from peerless.table.company import Company, Hear
 from peerless.table.content import Content
 from peerless.table.history import HistoryStep, add_step, answer_openly_forced, way_back
 from peerless.table.journal import Journal
 from peerless.table.matters import TAKEN_BACK, Matters, matter_of
+from peerless.table.networks import NOBODY
 from peerless.table.refusals import Code, Refused
 from peerless.table.seats import Held, Seat
+from peerless.table.seeds import commitment_to
+from peerless.table.series import SeriesScore
 from peerless.table.store import Conflict, Due, Entry
-from peerless.table.wire.matters import clock_out, proposal_out, wishes
+from peerless.table.wire.matters import clock_out, proposal_out, series_out, wishes
 from peerless.table.wire.types import OutlookReply, ReachReply, ReportReply, ViewMessage
 
 log = logging.getLogger(__name__)
 
 _MOST_TAKEN_BACK = 100
 """Take-backs until something is decided for good: each stays in the journal."""
+
+
+_SHORT = 12
+"""Steps of a game that can be told in the event loop without anybody noticing."""
 
 
 def now_ms() -> int:
@@ -58,7 +67,7 @@ class Room:
     entries: int = 0  # how many the journal has; clients name it to say what they have seen
     seed: int = 0
     maker: str | None = None  # hash of the secret of whoever made it
-    network: str = ""  # of whoever made it, if that was since the server started
+    network: str = NOBODY  # of whoever made it, while the game runs
     visited: bool = False  # somebody has been here since it is in memory
     company: Company = field(default_factory=Company)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -66,11 +75,13 @@ class Room:
     taken_back: int = 0  # since something was decided for good
     failures: Counter[int] = field(default_factory=Counter)  # of bots, by seat
     matters: Matters = field(default_factory=Matters)
+    series: SeriesScore | None = None  # of which this game is one
     listed: bool = False  # it is open to everyone, until all seats are taken
     said: set[int] = field(default_factory=set)  # lines of the chat that were told
     pace_of_chat: dict[int, Bucket] = field(default_factory=dict)  # by seat
     broken: bool = False  # the store and this room disagree: it is to be read anew
     _whole: dict[tuple[int, str], str] = field(default_factory=dict)  # of now, by seat and language
+    _telling: wire.Telling | None = None  # the last one
 
     # ------------------------------------------------------------ seats
 
@@ -92,7 +103,7 @@ class Room:
 
     @property
     def asked(self) -> int | None:
-        question = self.game.question
+        question = self.game.state.question
         return None if question is None else question.seat
 
     @property
@@ -168,30 +179,31 @@ class Room:
             Entry(self.id, self.entries + i, seat, text, at) for i, (seat, text) in enumerate(made)
         ]
         result = after.record().result if after.over else None
+        matters, asked = self._matters_after(entries), after.state.question
+        seat = None if asked is None else asked.seat
+        asks_bot = seat is not None and bool(matters.stand_ins.get(seat) or self.seats[seat].bot)
         try:
-            await self.journal.add(entries, result, self._due_after(entries, after))
+            due = _due(matters.clocks, None if asks_bot else seat)
+            await self.journal.add(entries, result, due, asks_bot)
         except Conflict as error:
-            self.broken = True
             log.warning("a decision was overtaken", extra={"table": self.id})
-            raise Refused(Code.STALE, "another server has this table; join it again") from error
+            if not await self._follow_others():
+                self.broken = True  # then it was no decision of others: look again
+            raise Refused(Code.STALE, "somebody decided at another server before") from error
         except Exception as error:
             self.broken = True  # it may or may not have been stored: look again
             log.error("a decision could not be stored", extra={"table": self.id}, exc_info=error)
             raise Refused(Code.STORE, "the decision could not be stored; join again") from error
         return entries
 
-    def _due_after(self, entries: Sequence[Entry], after: Game) -> Due | None:
-        """When the clock of the seat that is asked then runs out, where there are clocks."""
-        if self.matters.clocks is None:
-            return None
+    def _matters_after(self, entries: Sequence[Entry]) -> Matters:
+        """What will hold beside the game once these are stored; a decision changes clocks alone."""
+        if self.matters.clocks is None and not any(matter_of(e.decision) for e in entries):
+            return self.matters
         matters = copy.deepcopy(self.matters)
         for entry in entries:
             matters.note(entry)
-        asked = after.question
-        if asked is None or self.seats[asked.seat].bot or asked.seat in matters.stand_ins:
-            return Due(None)
-        assert matters.clocks is not None
-        return Due(matters.clocks.due(asked.seat))
+        return matters
 
     def note(self, entries: Sequence[Entry]) -> None:
         """What is stored holds from now on, also beside the game."""
@@ -206,17 +218,36 @@ class Room:
 
     # ------------------------------------------------------------ decisions at other servers
 
-    async def catch_up(self, read: Callable[[int], Awaitable[list[Entry]]]) -> None:
-        """Decisions that another server has stored are made here too, and told. `read` gives those
-        from a number on."""
+    async def catch_up(self, told: Sequence[Entry] = ()) -> None:
+        """Decisions that another server has stored are made here too, and told: those it has told
+        of, or if some are missing before them, all that are in the journal."""
         async with self.lock:
-            try:
-                waiting = await read(self.entries)
-                while waiting and not self.broken:
-                    waiting = waiting[self._follow(waiting) :]
-            except Exception:
-                self.broken = True  # it is read anew as a whole
-                log.exception("a table could not catch up", extra={"table": self.id})
+            new = [entry for entry in told if entry.number >= self.entries]
+            if self.broken or (told and not new):
+                return
+            if new and new[0].number == self.entries:
+                self._follow_all(new)
+            else:
+                await self._follow_others()
+
+    async def _follow_others(self) -> bool:
+        """Whether anything stood in the journal that was not here."""
+        try:
+            waiting = await self.journal.read(self.id, self.entries)
+        except Exception:
+            self.broken = True  # it is read anew as a whole
+            log.exception("a table could not be read", extra={"table": self.id})
+            return False
+        self._follow_all(waiting)
+        return bool(waiting)
+
+    def _follow_all(self, waiting: list[Entry]) -> None:
+        try:
+            while waiting:
+                waiting = waiting[self._follow(waiting) :]
+        except Exception:
+            self.broken = True
+            log.exception("a table could not catch up", extra={"table": self.id})
 
     def _follow(self, entries: list[Entry]) -> int:
         """Make the first of these, and what follows of itself; how many that were."""
@@ -339,8 +370,22 @@ class Room:
         """All that a seat may know, as it is sent to whoever joins: made once until it changes."""
         reader = (seat, language)
         if reader not in self._whole:
-            self._whole[reader] = self.message(seat, self.history(), True, language)
+            telling = wire.Telling(self.game.setting, self.history(), self._telling)
+            self._whole[reader] = self.message(seat, telling, True, language)
         return self._whole[reader]
+
+    def write_whole(self, seat: int, language: str, history: list[list[Event]]) -> str:
+        """The same, in another thread: nothing that this one has made is used or changed."""
+        return self.message(seat, wire.Telling(self.game.setting, history), True, language)
+
+    def has_written(self, seat: int, language: str) -> bool:
+        """Whether all that a seat may know is written, or is written in no time."""
+        return (seat, language) in self._whole or len(self.steps) < _SHORT
+
+    def keep_written(self, number: int, seat: int, language: str, message: str) -> None:
+        """What was written of the table when it had so many entries, unless it has moved on."""
+        if number == self.entries:
+            self._whole[seat, language] = message
 
     @cached_property
     def record(self) -> str:
@@ -350,16 +395,14 @@ class Room:
     def message(
         self,
         seat: int,
-        happened: Sequence[list[Event]],
+        telling: wire.Telling,
         whole: bool = False,
         language: str = ENGLISH,
     ) -> str:
         """The table as a seat may see it now, and what has happened since it was last told."""
-        return wire.written(self.shown(seat, happened, whole, language))
+        return telling.written(self.shown(seat, telling, whole, language))
 
-    def shown(
-        self, seat: int, happened: Sequence[list[Event]], whole: bool, language: str
-    ) -> ViewMessage:
+    def shown(self, seat: int, telling: wire.Telling, whole: bool, language: str) -> ViewMessage:
         """The same, before it is written."""
         view = self.game.view(seat)
         return {
@@ -368,16 +411,18 @@ class Room:
             "seat": wire.seat_out(seat),
             "number": self.entries,
             "whole": whole,
-            "events": wire.describe_events(view, happened),
-            "log": wire.log_lines(view, happened),
-            "told": wire.told_lines(view, happened, language),
-            "view": wire.describe(view),
+            "events": wire.describe_events(view, telling),
+            "log": wire.log_lines(view, telling),
+            "told": wire.told_lines(view, telling, language),
+            "view": wire.describe(view, telling.parts),
             "question": wire.question(view, language),
             "take_back": self.can_take_back(seat),
             "may": [wish.value for wish in wishes(self, seat)],
             "proposal": proposal_out(self),
             "played_by": [each.who for each in self.seats],
             "lesson": None,
+            "series": series_out(self),
+            "commitment": commitment_to(self.seed) if whole else None,
         }
 
     # ------------------------------------------------------------ looking closer
@@ -399,13 +444,13 @@ class Room:
         }
         return wire.written(reply)
 
-    async def outlook(self, seat: int) -> str:
+    async def outlook(self, seat: int, aside: Aside) -> str:
         """Where the fighters of a seat could be attacked next, and what its attacks would do. It
         is read from the seat's view, beside what goes on; what is dealt anew in it goes by the
         number of the table, and so tells nothing of the true cards."""
         view, number = self.game.view(seat), self.entries
-        threats, blows = await asyncio.to_thread(
-            lambda: (wire.threats(view), wire.blows(view, number))
+        threats, blows = await aside.do(
+            self.id, lambda: (wire.threats(view), wire.blows(view, number))
         )
         reply: OutlookReply = {
             "type": "outlook",
@@ -417,11 +462,12 @@ class Room:
         }
         return wire.written(reply)
 
-    async def report(self, seat: int) -> str:
+    async def report(self, seat: int, aside: Aside) -> str:
         """The game as a seat may know it, as the text of a scenario. A game is never changed once
         it is here, only replaced, so that it can be read beside what goes on."""
-        game, number = self.game, self.entries
-        text = await asyncio.to_thread(write_report, game, self._latest_action(), seat)
+        number = self.entries
+        write = partial(write_report, self.game, self._latest_action(), seat)
+        text = await aside.do(self.id, write)
         reply: ReportReply = {
             "type": "report",
             "table": self.id,
@@ -440,11 +486,15 @@ class Room:
     def tell(self, happened: Sequence[list[Event]] = (), whole: bool = False) -> None:
         """Everyone here, each as they may know it."""
         self._whole.clear()
+        if not self.company:
+            self._telling = None
+            return
+        self._telling = wire.Telling(self.game.setting, happened, self._telling)
         messages: dict[tuple[int, str], str] = {}
         for hear, seat in self.company:
             reader = (seat, self.company.language_of(hear))
             if reader not in messages:
-                messages[reader] = self.message(seat, happened, whole, reader[1])
+                messages[reader] = self.message(seat, self._telling, whole, reader[1])
             hear(messages[reader])
         self._tell_clock()
 
@@ -455,3 +505,8 @@ class Room:
             written = wire.written(message)
             for hear in {hear for hear, _ in self.company} if hearers is None else hearers:
                 hear(written)
+
+
+def _due(clocks: Clocks | None, person: int | None) -> Due | None:
+    """When the clock of the person runs out who is asked, where there are clocks."""
+    return None if clocks is None else Due(None if person is None else clocks.due(person))

@@ -9,6 +9,7 @@ from sqlalchemy import (
     JSON,
     BigInteger,
     Column,
+    ColumnElement,
     DateTime,
     ForeignKey,
     Index,
@@ -17,6 +18,8 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    cast,
+    func,
 )
 
 metadata = MetaData()
@@ -50,6 +53,8 @@ tables = Table(
     Column("due", BigInteger),  # when the clock that runs is up, in milliseconds since 1970
     Column("listed", BigInteger),  # until when it is among the open tables; null: it never is
     Column("rematch", String(32)),  # the table at which the same people play again
+    Column("series", JSON(none_as_null=True)),  # `SeriesScore`; null: a game by itself
+    Column("network", String(32)),  # who made it (`networks.py`), while the game runs
     Index("tables_open", "result", "created"),
     Index("tables_due", "due"),
     Index("tables_listed", "listed"),
@@ -101,6 +106,35 @@ journal = Table(
     Column("decision", Text, nullable=False),  # in the notation, "take back N" or "table: ..."
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970
 )
+
+keys = Table(  # random ones, made with the database
+    "keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("key", String(64), nullable=False),
+)
+
+leases = Table(  # apart from `tables`, so that nobody who stores a decision waits for it
+    "leases",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("server", String(16), nullable=False),  # that lets the bots of the table think
+    Column("until", BigInteger, nullable=False),  # milliseconds since 1970, by the database's clock
+    Index("leases_until", "until"),
+)
+
+LEASE = 6.0
+"""Seconds for which a lease lasts; a server that lives renews it twice in that time."""
+DATABASE_TIME: ColumnElement[int] = cast(
+    func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger
+)
+"""Milliseconds since 1970, as PostgreSQL has it."""
+
+
+def lease_end() -> ColumnElement[int]:
+    """When a lease that is taken now runs out."""
+    return DATABASE_TIME + int(LEASE * 1000)
+
 
 pulse = Table(  # one row, written to see whether anything can be
     "pulse",

@@ -14,6 +14,7 @@ from types import FrameType
 
 import uvicorn
 
+from peerless.messages.refusals import Message, Part, Refused, reason
 from peerless.table import page_files
 from peerless.table.app import make_app
 from peerless.table.logs import configuration
@@ -30,7 +31,7 @@ _LARGEST_FRAME = 64 * 1024
 _log = logging.getLogger(__name__)
 
 
-class CannotListen(Exception):
+class CannotListen(Refused):
     """There can be no server at this address; the message says why."""
 
 
@@ -38,15 +39,23 @@ def serve(settings: Settings, announce: Callable[[str], None] | None = None) -> 
     """Until an interrupt or a request to end; then what was decided is stored, and it ends.
     `announce` is told the address of the page as soon as the server answers there."""
     with only_server(settings.database):
-        _prepare(settings.database)
+        prepare(settings.database)
         if (reason := why_not_listen(settings.host, settings.port)) is not None:
-            raise CannotListen(f"{settings.host}, port {settings.port}: {reason}")
-        signal.signal(signal.SIGTERM, _end)
-        _run(settings, announce)
+            where = {"host": settings.host, "port": str(settings.port)}
+            raise CannotListen("server-address", **where, why=reason)
+        signal.signal(signal.SIGTERM, stop_in_good_order)
+        run_server(settings, announce)
 
 
-def _run(settings: Settings, announce: Callable[[str], None] | None) -> None:
-    logging.config.dictConfig(configuration(settings.log_level))
+def run_server(
+    settings: Settings,
+    announce: Callable[[str], None] | None,
+    sockets: list[socket.socket] | None = None,
+    worker: int | None = None,
+) -> None:
+    """In this process: at the address of the settings, or as one of several workers at sockets on
+    which others listen too."""
+    logging.config.dictConfig(configuration(settings.log_level, worker))
     parser()  # the grammar, once: the first to ask for a hero would build it several times over
     most = room_for_connections(settings.most_connections + BESIDE)
     door = Doorkeeper(most, settings.most_of_one + BESIDE // 10)
@@ -56,7 +65,7 @@ def _run(settings: Settings, announce: Callable[[str], None] | None) -> None:
         app,
         host=settings.host,
         port=settings.port,
-        log_config=configuration(settings.log_level),
+        log_config=configuration(settings.log_level, worker),
         access_log=False,
         http=patient(settings.request_timeout, settings.send_timeout, door),
         ws_max_size=_LARGEST_FRAME,
@@ -71,7 +80,7 @@ def _run(settings: Settings, announce: Callable[[str], None] | None) -> None:
         _log.warning(page_files.NOT_BUILT)
     server = _Server(config, announce)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn has stopped in good order
-        server.run()
+        server.run(sockets)
     if not server.started:
         sys.exit(1)
 
@@ -103,7 +112,7 @@ def address_for_browser(host: str, port: int) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def why_not_listen(host: str, port: int) -> str | None:
+def why_not_listen(host: str, port: int) -> Part | None:
     """What the system says against a server at this address; None if there can be one."""
     try:
         found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=_PASSIVE)
@@ -115,14 +124,15 @@ def why_not_listen(host: str, port: int) -> str | None:
                     tried.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
                 tried.bind(address)
     except (OSError, UnicodeError, OverflowError) as error:
-        return getattr(error, "strerror", None) or "no such address"
+        has_words = isinstance(error, OSError) and error.strerror
+        return reason(error) if has_words else Message("server-no-address")
     return None
 
 
 _PASSIVE = socket.AI_PASSIVE  # so that no name means every address of the machine
 
 
-def _prepare(database: str) -> None:
+def prepare(database: str) -> None:
     """Here a database that cannot be used is refused in one line."""
     store = Store(database)
     try:
@@ -131,7 +141,7 @@ def _prepare(database: str) -> None:
         store.close()
 
 
-def _end(_: int, __: FrameType | None) -> None:
+def stop_in_good_order(_: int, __: FrameType | None) -> None:
     """uvicorn stops in good order and then sends itself the signal again: what was asked for is
     no failure."""
     sys.exit(0)

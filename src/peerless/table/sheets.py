@@ -1,28 +1,34 @@
 """What is in the box, as it is sent: made once for each language, however many ask for it at once.
 
-One thread makes them, so that those who look at heroes never keep those who play waiting."""
+They are made aside, so that those who look at heroes never keep those who play waiting."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
 
 from fastapi.responses import Response
 from pydantic import BaseModel
+
+from peerless.table.aside import Aside
+from peerless.table.budgets import asker
+from peerless.table.refusals import Code, Refused
 
 _MOST = 2000
 """Sheets that are kept: all of the box in every language, and those of many tables."""
 
 
-class Sheets:
-    def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, ...], asyncio.Future[bytes]] = OrderedDict()
-        self._thread = ThreadPoolExecutor(1, "sheets")
+class _Kept(NamedTuple):
+    who: str  # who has paid for it
+    written: asyncio.Future[bytes]
 
-    def stop(self) -> None:
-        self._thread.shutdown(cancel_futures=True)
+
+class Sheets:
+    def __init__(self, aside: Aside) -> None:
+        self._kept: OrderedDict[tuple[str, ...], _Kept] = OrderedDict()
+        self._aside = aside
 
     async def json(self, key: tuple[str, ...], make: Callable[[], BaseModel]) -> Response:
         written = await self._made(key, lambda: make().model_dump_json().encode())
@@ -39,16 +45,19 @@ class Sheets:
         return Response(written, media_type="image/svg+xml", headers=headers)
 
     async def _made(self, key: tuple[str, ...], make: Callable[[], bytes]) -> bytes:
-        if key not in self._kept:
-            loop = asyncio.get_running_loop()
-            self._kept[key] = asyncio.ensure_future(loop.run_in_executor(self._thread, make))
-        self._kept.move_to_end(key)
-        if len(self._kept) > _MOST:
-            self._kept.popitem(last=False)
-        try:
-            return await asyncio.shield(self._kept[key])
-        except BaseException:
-            made = self._kept.get(key)
-            if made is not None and made.done():  # what could not be made is not kept
-                self._kept.pop(key, None)
-            raise
+        while True:
+            if key not in self._kept:
+                making = asyncio.ensure_future(self._aside.do("/".join(key), make))
+                self._kept[key] = _Kept(asker.get(), making)
+            self._kept.move_to_end(key)
+            if len(self._kept) > _MOST:
+                self._kept.popitem(last=False)
+            kept = self._kept[key]
+            try:
+                return await asyncio.shield(kept.written)
+            except BaseException as error:
+                if kept.written.done() and self._kept.get(key) is kept:
+                    del self._kept[key]  # what could not be made is not kept
+                refused = isinstance(error, Refused) and error.code is Code.TOO_FAST
+                if not refused or kept.who == asker.get():
+                    raise  # if somebody else cannot pay for it, we do

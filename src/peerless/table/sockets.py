@@ -8,7 +8,7 @@ import logging
 import os
 import resource
 import socket
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv6Address, ip_address, ip_network
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
@@ -48,9 +48,10 @@ class Doorkeeper:
 
     def admits(self, transport: asyncio.Transport) -> bool:
         peer = transport.get_extra_info("peername")
-        who = network_of(str(peer[0])) if isinstance(peer, tuple) and peer else ""
+        address = str(peer[0]) if isinstance(peer, tuple) and peer else ""
+        who = network_of(address)
         mine = self._open.setdefault(who, set())
-        if len(mine) >= self._most_of_one and not self._is_proxy(who):
+        if len(mine) >= self._most_of_one and not self._is_proxy(address):
             self._sweep(who)
             if len(mine) >= self._most_of_one:
                 return False
@@ -65,9 +66,10 @@ class Doorkeeper:
     def _count(self) -> int:
         return sum(map(len, self._open.values()))
 
-    def _is_proxy(self, who: str) -> bool:
-        """Behind it are many others, whom their own addresses tell apart."""
-        return not who or any(_within(who, proxy.strip()) for proxy in self._proxies)
+    def _is_proxy(self, address: str) -> bool:
+        """Behind it are many others, whom their own addresses tell apart. It is that one address,
+        not its network: its neighbours are nobody's proxies."""
+        return not address or any(_within(address, proxy.strip()) for proxy in self._proxies)
 
     def _sweep(self, who: str) -> None:
         """Without those that have ended: a WebSocket does not say so here."""
@@ -81,7 +83,9 @@ def _within(address: str, proxy: str) -> bool:
     if proxy == "*" or proxy == address:
         return True
     try:
-        return ip_address(address.partition("/")[0]) in ip_network(proxy, strict=False)
+        found = ip_address(address.partition("%")[0])
+        mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
+        return (mapped or found) in ip_network(proxy, strict=False)
     except ValueError:
         return False
 

@@ -7,6 +7,7 @@ import contextlib
 import fcntl
 import os
 import sqlite3
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +15,8 @@ from typing import Any
 
 from sqlalchemy.engine import Connection
 
-from peerless.table.addresses import BadAddress, file_of, make_folder, shown, url_of
+from peerless.messages.refusals import reason
+from peerless.table.addresses import BadAddress, file_of, make_folder, url_of
 
 _BUSY_TIMEOUT_MS = 10_000
 
@@ -43,17 +45,57 @@ def only_server(address: str) -> Iterator[None]:
     try:
         descriptor = os.open(file.with_name(file.name + "-server"), os.O_CREAT | os.O_RDWR, 0o600)
     except OSError as error:
-        words = f"its folder cannot be written to: {error.strerror}"
-        raise BadAddress(f'database "{shown(address)}": {words}') from error
+        raise BadAddress("server-database-closed", address, why=reason(error)) from error
     try:
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            words = "another server has it; several at once need PostgreSQL"
-            raise BadAddress(f'database "{shown(address)}": {words}') from None
+            raise BadAddress("server-database-taken", address) from None
         yield
     finally:
         os.close(descriptor)
+
+
+# ---------------------------------------------------------------- its writers
+
+
+class Turns:
+    """One writes at a time. Who waits at the file itself looks again after ever longer pauses, up
+    to a tenth of a second, and whoever comes by chance in between is quicker; here the next one is
+    told at once, and the decisions of games go before names, chat and claims."""
+
+    def __init__(self) -> None:
+        self._news = threading.Condition()
+        self._busy = False
+        self._first = 0  # how many wait who go first
+
+    @contextlib.contextmanager
+    def turn(self, first: bool) -> Iterator[None]:
+        with self._news:
+            self._first += first
+            try:
+                free = self._news.wait_for(
+                    lambda: not self._busy and (first or not self._first), _BUSY_TIMEOUT_MS / 1000
+                )
+                if not free:
+                    raise TimeoutError("others write all the time")
+                self._busy = True
+            finally:
+                self._first -= first
+        try:
+            yield
+        finally:
+            with self._news:
+                self._busy = False
+                self._news.notify_all()
+
+
+class NoTurns:
+    """Of a database in which many can write at once."""
+
+    @contextlib.contextmanager
+    def turn(self, first: bool) -> Iterator[None]:
+        yield
 
 
 # ---------------------------------------------------------------- its connections

@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -17,13 +17,25 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Text, bindparam, cast, create_engine, event, func, insert, select, update
+from sqlalchemy.dialects.postgresql import insert as insert_or_not
 from sqlalchemy.engine import URL, Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from peerless.table import sqlite
-from peerless.table.addresses import BadAddress, file_of, make_folder, reason_of, shown, url_of
+from peerless.table.addresses import BadAddress, file_of, make_folder, reason_of, url_of
+from peerless.table.networks import NOBODY
 from peerless.table.news import SEATS, News
-from peerless.table.schema import contents, invitations, journal, names, pulse, tables
+from peerless.table.schema import (
+    contents,
+    invitations,
+    journal,
+    keys,
+    lease_end,
+    leases,
+    names,
+    pulse,
+    tables,
+)
 
 log = logging.getLogger(__name__)
 
@@ -35,6 +47,8 @@ _PATIENCE = 8.0
 """Seconds that PostgreSQL has for anything."""
 _PREPARING = 8420_0001
 """PostgreSQL's lock on migrations, so that two servers that start together take turns."""
+STOOD_IN = "table: bot %"
+"""How an entry begins by which a bot plays on for a person (`matters.py`)."""
 
 
 class Conflict(Exception):
@@ -82,6 +96,8 @@ class Stored:
     due: int | None = None
     listed: int | None = None  # until when it is among the open tables
     rematch: str | None = None
+    series: dict[str, Any] | None = None  # `SeriesScore`
+    network: str = NOBODY  # who made it, while the game runs
 
 
 class Store:
@@ -93,6 +109,7 @@ class Store:
         if self._file is not None:
             make_folder(self._file.parent, address)
             sqlite.make_private(self._file)
+        waits = _patience_of(url, patience)
         # Messages of errors go to the log: without the values, which hold seeds and cards.
         self.engine = create_engine(
             url,
@@ -100,13 +117,15 @@ class Store:
             hide_parameters=True,
             max_overflow=_MOST_READERS,
             pool_timeout=patience,
-            connect_args=_patience_of(url, patience),
+            connect_args=waits,
         )
         self._writing = self.engine.execution_options(writes=True)
-        self.news = News(self.engine)
+        self.news = News(self.engine, waits)
+        self._turns: sqlite.Turns | sqlite.NoTurns = sqlite.NoTurns()
         if url.get_backend_name() == "sqlite":
             event.listen(self.engine, "connect", sqlite.make_durable)
             event.listen(self.engine, "begin", sqlite.begin)
+            self._turns = sqlite.Turns()
 
     def prepare(self) -> None:
         """Bring the database to the form this version needs, all of it or nothing."""
@@ -122,20 +141,20 @@ class Store:
                     connection.execute(select(func.pg_advisory_xact_lock(_PREPARING)))
                 _migrate(connection, revision)
         except CommandError as error:
-            words = "it has a form that this version does not know; was it made by a newer one?"
-            raise BadAddress(f'database "{shown(self._address)}": {words}') from error
+            raise BadAddress("server-database-newer", self._address) from error
         except SQLAlchemyError as error:
-            words = f"it cannot be opened: {reason_of(error)}"
-            raise BadAddress(f'database "{shown(self._address)}": {words}') from error
+            why = reason_of(error)
+            raise BadAddress("server-database-unopened", self._address, why=why) from error
 
     def close(self) -> None:
         self.engine.dispose()
 
     @contextmanager
-    def writing(self) -> Iterator[Connection]:
-        """All that is done in it is stored, or nothing."""
+    def writing(self, first: bool = False) -> Iterator[Connection]:
+        """All that is done in it is stored, or nothing. Where one at a time can write, the journal
+        goes `first`."""
         self._check_file()
-        with self._writing.begin() as connection:
+        with self._turns.turn(first), self._writing.begin() as connection:
             yield connection
 
     # ------------------------------------------------------------ tables
@@ -146,14 +165,17 @@ class Store:
         files: dict[str, str],
         invited: dict[int, str] | None = None,
         called: dict[int, str] | None = None,
+        entries: Sequence[Entry] = (),
     ) -> None:
-        """With the hashes of invitations, and the names of persons, by seat."""
+        """With the hashes of invitations, and the names of persons, by seat, and the first entries
+        of its journal."""
         row = {name: getattr(table, name) for name in Stored.__dataclass_fields__}
         is_long = table.seed >= _LONG
         row["seed"] = "0" if is_long else str(table.seed)
         row["long_seed"] = str(table.seed) if is_long else None
-        self._check_file()
-        with self._writing.begin() as connection:
+        row["network"] = table.network if table.result is None else None
+        row["entries"] = len(entries) or None
+        with self.writing() as connection:
             known = select(contents.c.hash).where(contents.c.hash == table.content)
             if connection.execute(known).first() is None:
                 try:
@@ -167,6 +189,10 @@ class Store:
                 connection.execute(insert(invitations).values(**values))
             for seat, name in (called or {}).items():
                 connection.execute(insert(names).values(table=table.id, seat=seat, name=name))
+            if entries:
+                connection.execute(insert(journal), _rows(entries))
+            if any(seat.get("bot") for seat in table.seats):
+                self._lease(connection, [table.id])
 
     def table(self, id: str) -> Stored | None:
         """`Damaged` if what is stored of it cannot be read."""
@@ -187,13 +213,20 @@ class Store:
         with self.engine.connect() as connection:
             return {row.seat: row.secret for row in connection.execute(query)}
 
+    def unclaimed(self, id: str) -> dict[int, str]:
+        """The hashes of the invitations that nobody has used."""
+        query = select(invitations.c.seat, invitations.c.invitation).where(
+            invitations.c.table == id, invitations.c.secret.is_(None)
+        )
+        with self.engine.connect() as connection:
+            return {row.seat: row.invitation for row in connection.execute(query)}
+
     def claim(self, id: str, invitation: str, secret: str) -> int | None:
         """The seat that is claimed by an invitation (all as hashes); None if it is no good any
         more. Who claims it first has it, and may say so again: the answer may have been lost."""
         mine = (invitations.c.table == id, invitations.c.invitation == invitation)
         unclaimed = update(invitations).where(*mine, invitations.c.secret.is_(None))
-        self._check_file()
-        with self._writing.begin() as connection:
+        with self.writing() as connection:
             connection.execute(unclaimed.values(secret=secret))
             query = select(invitations.c.seat).where(*mine, invitations.c.secret == secret)
             seat = connection.execute(query).scalar()
@@ -206,8 +239,7 @@ class Store:
         unclaimed = update(invitations).where(
             invitations.c.table == id, invitations.c.seat == seat, invitations.c.secret.is_(None)
         )
-        self._check_file()
-        with self._writing.begin() as connection:
+        with self.writing() as connection:
             return connection.execute(unclaimed.values(invitation=invitation)).rowcount == 1
 
     # ------------------------------------------------------------ all tables
@@ -219,12 +251,20 @@ class Store:
             return {row.id: row.entries or 0 for row in connection.execute(query)}
 
     def open_tables(self, of_bots: bool = False) -> list[str]:
-        """The tables whose game runs, the oldest first: all of them, or those with a bot."""
+        """The tables whose game runs, the oldest first: all of them, or those with a bot, or at
+        which one has stood in for a person."""
         seats = cast(tables.c.seats, Text)  # a damaged one is told of when its table is read
         query = select(tables.c.id, seats).where(tables.c.result.is_(None))
+        stood_in = select(journal.c.table).where(
+            journal.c.table == tables.c.id, journal.c.decision.like(STOOD_IN)
+        )
         with self.engine.connect() as connection:
             rows = connection.execute(query.order_by(tables.c.created)).all()
-        return [id for id, seats in rows if not of_bots or _has_bot(id, seats)]
+            if not of_bots:
+                return [id for id, _ in rows]
+            running = select(tables.c.id).where(tables.c.result.is_(None), stood_in.exists())
+            left = set(connection.execute(running).scalars())
+        return [id for id, seats in rows if id in left or _has_bot(id, seats)]
 
     def content(self, hash: str) -> dict[str, str]:
         with self.engine.connect() as connection:
@@ -241,35 +281,53 @@ class Store:
             return [Entry(*row) for row in connection.execute(query)]
 
     def add_entries(
-        self, entries: list[Entry], results: dict[str, str], dues: dict[str, Due] | None = None
+        self,
+        entries: list[Entry],
+        results: dict[str, str],
+        dues: dict[str, Due] | None = None,
+        asking: Iterable[str] = (),
     ) -> None:
-        """All or nothing; with them the results of games that these entries end, and when the
-        clocks are up that run then."""
+        """All or nothing; with them the results of games that these entries end, when the clocks
+        are up that run then, and at which tables a bot is asked then."""
         ordered = sorted(entries)  # so that two servers never wait for each other
-        rows = [dict(zip(journal.c.keys(), entry, strict=True)) for entry in ordered]
+        rows = _rows(ordered)
         counts = {entry.table: entry.number + 1 for entry in ordered}
-        self._check_file()
         try:
-            with self._writing.begin() as connection:
+            with self.writing(first=True) as connection:
                 if rows:
                     connection.execute(insert(journal), rows)
                     connection.execute(
                         _COUNT, [{"of": id, "count": count} for id, count in counts.items()]
                     )
-                    self.news.tell(connection, counts)
+                    self.news.tell(connection, counts, ordered)
+                    self._lease(connection, sorted(asking))
                 for id, due in sorted((dues or {}).items()):
                     connection.execute(update(tables).where(tables.c.id == id).values(due=due.at))
                 for id, result in sorted(results.items()):
                     connection.execute(
-                        update(tables).where(tables.c.id == id).values(result=result)
+                        update(tables).where(tables.c.id == id).values(result=result, network=None)
                     )
         except IntegrityError as error:
             raise Conflict(str(error)) from error
 
+    def key(self, name: str) -> str:
+        """A random key that all servers of this database share."""
+        with self.engine.connect() as connection:
+            found = connection.execute(select(keys.c.key).where(keys.c.name == name))
+            return str(found.scalar_one())
+
+    def _lease(self, connection: Connection, ids: Sequence[str]) -> None:
+        """Where servers share the database, this one lets the bots of these tables think, unless
+        another one does: stored with what makes them think, so that none is forgotten if it is
+        killed right then (`leases.py`)."""
+        if ids and self.news.is_shared:
+            values = {"server": self.news.here, "until": lease_end()}
+            rows = [{"table": id, **values} for id in ids]
+            connection.execute(insert_or_not(leases).values(rows).on_conflict_do_nothing())
+
     def write_pulse(self) -> None:
         """Raises if nothing can be written: the disk is full, the database is gone or frozen."""
-        self._check_file()
-        with self._writing.begin() as connection:
+        with self.writing() as connection:
             written = connection.execute(update(pulse).values(at=int(time.time() * 1000)))
             connection.execute(select(tables.c.id).limit(1))
             if written.rowcount != 1:
@@ -286,7 +344,12 @@ _LONG = 1 << 64  # from here on a seed is a long one
 
 def _stored(row: dict[str, Any]) -> Stored:
     long_seed = row.pop("long_seed")
-    return Stored(**{**row, "seed": int(long_seed or row["seed"])})
+    network = row["network"] or NOBODY
+    return Stored(**{**row, "seed": int(long_seed or row["seed"]), "network": network})
+
+
+def _rows(entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    return [dict(zip(journal.c.keys(), entry, strict=True)) for entry in entries]
 
 
 _COUNT = update(tables).where(tables.c.id == bindparam("of")).values(entries=bindparam("count"))

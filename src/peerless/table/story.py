@@ -38,7 +38,7 @@ def story_of(game: Game) -> GameStory:
     winners = list(game.state.winners or ())
     model = trained()
     chances = [model.chances(step.game.state) for step in steps]
-    tide = _turn_of_tide(game.setting, winners, chances)
+    tide = _turn_of_tide(game.setting, winners, chances) if account.struck else None
     return GameStory(
         winners=winners,
         turns=game.state.turns,
@@ -74,13 +74,15 @@ def _health(game: Game, seat: Seat) -> int:
 def _turn_of_tide(
     setting: Setting, winners: Sequence[Seat], chances: list[list[float]]
 ) -> int | None:
-    """The step since which the winners have had the best chance, to the end; none in a draw."""
+    """The step since which the winners have had the best chance, to the end; none in a draw, nor
+    where the others gave up while theirs was better."""
     sides = {setting.sides[seat] for seat in winners}
     if len(sides) != 1:
         return None
     side = sides.pop()
     behind = [at for at, each in enumerate(chances) if each[side] <= _best(each, side)]
-    return max(behind, default=-1) + 1
+    since = max(behind, default=-1) + 1
+    return since if since < len(chances) else None
 
 
 def _best(chances: list[float], side: int) -> float:
@@ -146,6 +148,10 @@ class _Account:
                 seat, card, exhausted = self.last_harm
                 kind = MomentKind.EXHAUSTION if exhausted else MomentKind.DEFEATED
                 self._note(at, kind, seat, event.fighter, card)
+            case Happening.CONCEDED:
+                self._note(at, MomentKind.CONCEDED, seat=event.seat)
+            case Happening.TIMED_OUT:
+                self._note(at, MomentKind.TIMED_OUT, seat=event.seat)
             case Happening.OBJECTIVE:
                 self._note(at, MomentKind.OBJECTIVE, seat=event.seat, amount=event.amount)
 

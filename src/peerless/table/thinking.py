@@ -12,10 +12,12 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
+from contextlib import contextmanager
+from typing import NamedTuple, TypeVar
 
 from peerless.bots import make_bot
 from peerless.bots.search.hints import Hint, hint
@@ -34,9 +36,33 @@ ADVISER = "hard"
 T = TypeVar("T")
 
 _TRIES = 3
+_BEHIND = 5
 _START = 120.0  # seconds for a process to start
 
 log = logging.getLogger(__name__)
+
+
+class Watch:
+    """How many seconds something has taken, whatever came of it."""
+
+    seconds = 0.0
+
+    @contextmanager
+    def running(self) -> Iterator[None]:
+        began = time.monotonic()
+        try:
+            yield
+        finally:
+            self.seconds += time.monotonic() - began
+
+
+class Thought(NamedTuple):
+    """What a bot has chosen."""
+
+    answer: str  # in the notation
+    itself: bool  # whether the bot itself has given it
+    chose: float = 0.0  # seconds for which it has looked for it
+    took: float = 0.0  # and those of its process in all; waiting for one's turn is not thinking
 
 
 class Thinkers:
@@ -47,18 +73,19 @@ class Thinkers:
         self._patience = patience  # seconds for one decision
         self._pool: ProcessPoolExecutor | None = None
         self._up: Future[None] | None = None  # done when a process of the pool has started
-        self._turns = FairTurns(processes)  # waiting for one's turn is not thinking
+        self._turns = FairTurns(processes)
 
     async def choose(
-        self, bot: str, view: View, content: Content, table: str = ""
-    ) -> tuple[str, bool]:
-        """The answer of a bot in the notation, and whether the bot itself has given it."""
+        self, bot: str, view: View, content: Content, table: str = "", network: str = ""
+    ) -> Thought:
+        """What a bot answers at a table that a network has made."""
         seed = secrets.randbits(63)
         packed = pack(view.state)
+        watch = Watch()
         for _ in range(_TRIES):
             try:
-                async with self._turns.turn(table):
-                    answer = await self._ask(bot, packed, content, view.seat, seed)
+                async with self._turns.turn(network, table):
+                    answer, chose = await self._ask(watch, bot, packed, content, view.seat, seed)
             except BrokenProcessPool:  # perhaps through another bot's fault: once more
                 log.error("a bot's process died", extra={"bot": bot})
                 continue
@@ -69,27 +96,36 @@ class Thinkers:
                 log.exception("a bot failed", extra={"bot": bot})
                 break
             if view.find(answer) is not None:
-                return answer, True
+                return Thought(answer, True, chose, watch.seconds)
             log.error("a bot gave an illegal answer", extra={"bot": bot})
             break
-        return choose_simply(view), False
+        return Thought(choose_simply(view), False, watch.seconds, watch.seconds)
 
-    async def hint(self, view: View, content: Content, table: str = "") -> Hint:
-        """What a strong bot would answer, and why."""
-        seed = secrets.randbits(63)
-        async with self._turns.turn(table):
-            return await self._in_pool(_suggest, pack(view.state), content, view.seat, seed)
+    async def hint(
+        self, view: View, content: Content, table: str = "", network: str = ""
+    ) -> tuple[Hint, float]:
+        """What a strong bot would answer, and why; and how many seconds it has thought. `network`
+        is that of whoever asks."""
+        seed, watch = secrets.randbits(63), Watch()
+        packed = pack(view.state)
+        async with self._turns.turn(network, table):
+            found = await self._in_pool(watch, _suggest, packed, content, view.seat, seed)
+        return found, watch.seconds
 
-    async def _ask(self, bot: str, packed: bytes, content: Content, seat: int, seed: int) -> str:
-        return await self._in_pool(_think, bot, packed, content, seat, seed)
+    async def _ask(
+        self, watch: Watch, bot: str, packed: bytes, content: Content, seat: int, seed: int
+    ) -> tuple[str, float]:
+        return await self._in_pool(watch, _think, bot, packed, content, seat, seed)
 
-    async def _in_pool(self, think: Callable[..., T], *what: object) -> T:
+    async def _in_pool(self, watch: Watch, think: Callable[..., T], *what: object) -> T:
         loop = asyncio.get_running_loop()
         pool = self._running()
         try:
             await self._start(pool)
-            thinking = loop.run_in_executor(pool, think, *what)
-            return await asyncio.wait_for(thinking, self._patience)
+            with watch.running():
+                thinking = loop.run_in_executor(pool, think, *what)
+                async with asyncio.timeout(self._patience):
+                    return await thinking
         except (BrokenProcessPool, TimeoutError):
             self._discard(pool)
             raise
@@ -109,7 +145,8 @@ class Thinkers:
             self._up = pool.submit(_do_nothing)
         started = asyncio.wrap_future(self._up)
         started.add_done_callback(_hear)
-        await asyncio.wait_for(asyncio.shield(started), _START)
+        async with asyncio.timeout(_START):
+            await asyncio.shield(started)
 
     def _discard(self, pool: ProcessPoolExecutor) -> None:
         """A process that hangs or has died takes its pool with it; a new one is made. All who
@@ -142,7 +179,9 @@ def _hear(started: asyncio.Future[None]) -> None:
 
 def _live_with_the_server() -> None:
     """A signal to end is for the server, which ends its helpers itself. Where it could not,
-    because it was killed, they end too."""
+    because it was killed, they end too. Where cores are few, whoever decides goes before whoever
+    thinks."""
+    os.nice(_BEHIND)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
@@ -160,6 +199,9 @@ def _suggest(packed: bytes, content: Content, seat: int, seed: int) -> Hint:
     return hint(view, LEVELS[ADVISER](seed))
 
 
-def _think(bot: str, packed: bytes, content: Content, seat: int, seed: int) -> str:
+def _think(bot: str, packed: bytes, content: Content, seat: int, seed: int) -> tuple[str, float]:
+    """The answer, and the seconds that it took to choose it."""
     view = View(unpack(packed, setting_of(content)), seat)
-    return str(make_bot(bot, seed).choose(view))
+    choosing = make_bot(bot, seed)
+    began = time.monotonic()
+    return str(choosing.choose(view)), time.monotonic() - began

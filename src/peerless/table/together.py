@@ -75,7 +75,11 @@ class Together:
 
     async def joins(self, room: Room) -> None:
         """Somebody comes: perhaps the last for whom the clocks have waited."""
-        await agreements.start_clocks(room)
+        try:
+            await agreements.start_clocks(room)
+        except Refused as refused:
+            if refused.code is not Code.STALE:  # somebody came to another server, and was first
+                raise
 
     async def _watch_clocks(self) -> None:
         """Those of tables in memory are looked at often, and all others in the store."""
@@ -109,16 +113,16 @@ class Together:
     # ------------------------------------------------------------ names
 
     async def call(self, room: Room, seat: int, name: str) -> None:
-        await self._lobby.threads.ask(self.people.call, room.id, seat, name)
+        await self._lobby.write(room.id, self.people.call, room.id, seat, name)
         await self.look_who_came(room)
 
     async def look_who_came(self, room: Room) -> None:
         """Whose the seats are now, what they are called, and where they play again."""
-        threads, store = self._lobby.threads, self._lobby.store
-        claimed = await threads.ask(store.claimed, room.id)
-        names = await threads.ask(self.people.names, room.id)
-        rematch = await threads.ask(self.people.rematch_of, room.id)
-        room.claimed(claimed, names, rematch)
+        room.claimed(*await self._lobby.threads.ask(self._who_came, room.id))
+
+    def _who_came(self, id: str) -> tuple[dict[int, str], dict[int, str], str | None]:
+        """All at once: a thread is asked once, and not three times."""
+        return self._lobby.store.claimed(id), self.people.names(id), self.people.rematch_of(id)
 
     # ------------------------------------------------------------ the chat
 
@@ -128,7 +132,7 @@ class Together:
         if not pace.take():
             raise Refused(Code.TOO_FAST, "too many lines at once; wait a little")
         said = (room.id, seat, message.words, now_ms(), _KEPT)
-        line = await self._lobby.threads.ask(self.people.say, *said)
+        line = await self._lobby.write(room.id, self.people.say, *said)
         if line is None:
             raise Refused(Code.FULL, "as much has been said here as is kept")
         self._tell_lines(room, [line])
@@ -171,7 +175,7 @@ class Together:
 
     async def claim_open(self, room: Room, seat: int, secret: str) -> int:
         claim = (room.id, seat, hash_of_secret(secret), now_ms())
-        if not await self._lobby.threads.ask(self.people.claim_open, *claim):
+        if not await self._lobby.write(room.id, self.people.claim_open, *claim):
             raise Refused(Code.CLAIMED, "somebody else was quicker, or this table is not open")
         return seat
 
@@ -180,7 +184,7 @@ class Together:
     async def rematch(self, id: str, wanted: Rematch, network: str) -> str:
         """The table of another game of the same people, who keep their secrets. Whoever asks first
         makes it; all others are told of it."""
-        room = await self._lobby.find(id)
+        room = await self._lobby.find_now(id)  # the end may have been told at another server
         if seat_of(room.seats, wanted.secret) in (None, SPECTATOR):
             raise Refused(Code.NOT_YOUR_SEAT, "only those who have played can play again")
         if not room.game.over:
@@ -200,7 +204,7 @@ class Together:
         order = [(loser + place) % count for place in range(count)]  # the old seats of the new ones
         heroes = [room.content.heroes[(old + swap) % count] for old in order]
         content = room.content._replace(heroes=tuple(heroes))
-        seats = [room.seats[old] for old in order]
+        seats, series = [room.seats[old] for old in order], room.series
         stored = Stored(
             id=secrets.token_urlsafe(9),
             mode=content.mode,
@@ -213,9 +217,14 @@ class Together:
             adventure=None if content.adventure is None else content.adventure._asdict(),
             clock=None if room.matters.clocks is None else room.matters.clocks.terms._asdict(),
             maker=room.maker,
+            series=None if series is None else series.after(winners).next(order)._asdict(),
+            network=network,
         )
         names = {seat: each.name for seat, each in enumerate(seats) if each.name}
-        await self._lobby.open(stored, content, network=network, called=names)
+        # Whoever was invited, and has not come, is invited again: by the same link, or a new one.
+        waiting = await self._lobby.threads.ask(self._lobby.store.unclaimed, room.id)
+        invited = {seat: waiting[old] for seat, old in enumerate(order) if old in waiting}
+        await self._lobby.open(stored, content, invited=invited, called=names)
         return await self._lobby.threads.ask(self.people.rematch, room.id, stored.id)
 
 

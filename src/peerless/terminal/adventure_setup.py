@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from peerless.content.library import BOX, Library
 from peerless.match import random_heroes
+from peerless.messages.refusals import Refused
 from peerless.rules.chance import Chance
 from peerless.rules.mode import Mode
 from peerless.setup import MOST_DISCOVERIES, random_minions
@@ -51,9 +52,9 @@ class AdventureWishes:
         """Refuse what cannot be, before anything is asked."""
         heroes = self.heroes
         if heroes is not None and heroes not in _COUNTS:
-            raise ValueError(f"--players {heroes}: an adventure has 1 to {_COUNTS[-1]} heroes")
+            raise Refused("wish-heroes", players=str(heroes), most=_COUNTS[-1])
         if heroes is not None and heroes < self.named:
-            raise ValueError(f"--players {heroes}: {self.named} heroes are named")
+            raise Refused("wish-named", players=str(heroes), named=self.named)
         if self.villain is not None:
             _check_known("--adventure", self.villain, villains(self.library))
         self._check_minions(heroes)
@@ -65,14 +66,14 @@ class AdventureWishes:
                 _check_known("--minions", minion, minions(self.library))
         found = () if self.minions in (None, (RANDOM,)) else self.minions or ()
         if heroes is not None and found and len(found) != heroes:
-            raise ValueError(f"--minions: expected {heroes}, one for each hero, found {len(found)}")
+            raise Refused("wish-minions", n=str(heroes), found=str(len(found)))
         _check_once("--minions", found)
 
     def _check_discoveries(self) -> None:
         found = self.discoveries or ()
         if len(found) > MOST_DISCOVERIES:
-            most = f"expected {MOST_DISCOVERIES} at most"
-            raise ValueError(f"--discoveries: {most}, found {len(found)}")
+            found_here = str(len(found))
+            raise Refused("wish-discoveries", most=str(MOST_DISCOVERIES), found=found_here)
         _check_once("--discoveries", found)
 
     @property
@@ -91,13 +92,13 @@ class AdventureWishes:
 
 def _check_known(option: str, id: str, names: dict[str, str]) -> None:
     if id not in names:
-        raise ValueError(f"{option} {id}: expected one of: {', '.join(names)}")
+        raise Refused("wish-known", option=option, id=id, known=", ".join(names))
 
 
 def _check_once(option: str, ids: Sequence[str]) -> None:
     for id in ids:
         if id != RANDOM and ids.count(id) > 1:
-            raise ValueError(f"{option} {id}: can be in a game only once")
+            raise Refused("wish-once", option=option, id=id)
 
 
 def villains(library: Library) -> dict[str, str]:

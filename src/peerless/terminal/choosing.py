@@ -6,6 +6,7 @@ import difflib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from types import MappingProxyType
 
+from peerless.messages import Typed
 from peerless.rules.chance import Chance
 from peerless.terminal.screen import columns
 from peerless.terminal.speech import PLAIN, Speech
@@ -55,7 +56,7 @@ def did_you_mean(words: str, known: Sequence[str], speech: Speech) -> str:
     """A question about the nearest of the known words; nothing if none is near."""
     spelled = {name.casefold(): name for name in known}
     near = difflib.get_close_matches(words.casefold(), list(spelled), n=1)
-    return f" {speech('did-you-mean', word=spelled[near[0]])}" if near else ""
+    return f" {speech('did-you-mean', word=Typed(spelled[near[0]]))}" if near else ""
 
 
 def choose(
@@ -158,6 +159,6 @@ def named(words: str, names: dict[str, str]) -> list[str]:
 
 def _not_one(words: str, found: list[str], known: list[str], speech: Speech) -> str:
     if found:
-        return speech("could-be", words=words, names=", ".join(found))
-    none = speech("none-of-them", words=words)
+        return speech("could-be", words=Typed(words), names=", ".join(found))
+    none = speech("none-of-them", words=Typed(words))
     return f"{none}{did_you_mean(words, known, speech)} {speech('menu-help')}"

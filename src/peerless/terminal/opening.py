@@ -58,7 +58,7 @@ def _player(setting: Setting, seat: Seat, mine: Sequence[Seat], speech: Speech) 
 
 
 def _adventure(setting: Setting, seats: Sequence[Seat], speech: Speech) -> Iterator[str]:
-    yield from origins(setting)
+    yield from origins(setting, speech)
     yield ""
     yield rules_in_short(setting, speech)
     board = setting.battlefield.adventure

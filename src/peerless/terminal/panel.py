@@ -181,7 +181,7 @@ def describe_discoveries(setting: Setting, speech: Speech) -> list[str]:
     ]
 
 
-def origins(setting: Setting) -> Iterator[str]:
+def origins(setting: Setting, speech: Speech) -> Iterator[str]:
     """Where the facts of what is in the game come from, each with what it is said of."""
     said: dict[str, list[str]] = {}
     board = setting.battlefield.adventure
@@ -192,7 +192,8 @@ def origins(setting: Setting) -> Iterator[str]:
         if origin:
             said.setdefault(origin, []).append(name)
     for origin, names in said.items():
-        yield f"{', '.join(names)}: {origin}."
+        listed = ", ".join(map(speech.name, names))
+        yield f"{speech('source', source=listed, question=origin)}."
 
 
 def rules_in_short(setting: Setting, speech: Speech) -> str:

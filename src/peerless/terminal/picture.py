@@ -274,12 +274,13 @@ def _token_lines(state: State, seat: Seat, speech: Speech) -> list[str]:
     ]
 
 
-def describe_zones(view: View, colour: bool = False) -> str:
+def describe_zones(view: View, colour: bool = False, speech: Speech = PLAIN) -> str:
     """The spaces of each zone, for ranged attacks and effects."""
     board = view.setting.battlefield
+    width = max(11, *(len(speech.zone(zone)) for zone in board.zones))
     lines = []
     for zone in board.zones:
-        name = f"{zone:<11}"
+        name = f"{speech.zone(zone):<{width}}"
         spaces = " ".join(space.id for space in board.spaces if zone in space.zones)
         lines.append(f"  {paint(name, zone) if colour else name} {spaces}")
     return "\n".join(lines)
@@ -301,6 +302,6 @@ def _place(state: State, fighter: FighterId, speech: Speech) -> str:
     space = state.space[fighter]
     if space == OFF:
         return f"{health:<12} {speech('off')}"
-    zones = "/".join(state.setting.battlefield.spaces[space].zones)
+    zones = "/".join(map(speech.zone, state.setting.battlefield.spaces[space].zones))
     at = speech("at", space=space_name(state.setting, space), zones=zones)
     return f"{health:<12} {at}"

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from peerless.bots import Bot, ask
 from peerless.game import Game, Question, View
+from peerless.messages import Typed
 from peerless.record.notation import card_name, player_name
 from peerless.record.telling import tell_all
 from peerless.rules.events import Event, Happening
@@ -31,6 +32,7 @@ from peerless.terminal.choosing import (
     named,
     numbered,
 )
+from peerless.terminal.endings import result_in_words
 from peerless.terminal.opening import help_for, introduce
 from peerless.terminal.panel import (
     describe_adventure,
@@ -92,7 +94,7 @@ class Table:
             "?": self.show_help,
             "help": self.show_help,
             "board": self.show_board,
-            "zones": lambda: self.say(describe_zones(self.view, self.colour)),
+            "zones": lambda: self.say(describe_zones(self.view, self.colour, speech)),
             "deck": self.show_decks,
             "hand": self.show_hands,
             "discard": self.show_discards,
@@ -155,7 +157,8 @@ class Table:
             self.say(f"{self.speech('same-deal')}\n  {self.again}")
         if self.saved is not None:
             self.say(self.speech("saved-again", command=f"{self.replay} {self.saved}"))
-        self.say(self.speech("goodbye", seed=str(record.seed), result=str(record.result)))
+        result = result_in_words(self.game, self.speech.language)
+        self.say(self.speech("goodbye", seed=str(record.seed), result=result))
 
     # ------------------------------------------------------------ showing
 
@@ -200,7 +203,7 @@ class Table:
         """Where the cooperative game stands, and what is written around the board."""
         view, speech = self.view, self.speech
         self.say(f"{describe_progress(view, speech)}\n{describe_board(view, speech)}")
-        for line in origins(self.game.setting):
+        for line in origins(self.game.setting, speech):
             self.say(f"({line})")
 
     def show_hand(self, seat: Seat | None = None) -> None:
@@ -244,7 +247,7 @@ class Table:
         names = {id: self.speech.name(force.name) for id, force in cast.items()}
         found = named(words.casefold(), names) if words else list(names)
         if not found:
-            self.say(self.speech("not-here", words=words))
+            self.say(self.speech("not-here", words=Typed(words)))
         for id in found:
             self.say(describe_ability(cast[id], self.game.setting.players, self.speech))
             for card in cast[id].cards:
@@ -254,7 +257,8 @@ class Table:
     def tell_origin(self, force: Force) -> None:
         """Of an enemy whose cards are shown, where they come from."""
         if isinstance(force, Enemy) and force.origin:
-            self.say(f"  ({self.speech.name(force.name)}: {force.origin})")
+            note = self.speech("source", source=force.name, question=force.origin)
+            self.say(f"  ({note})")
 
     def show_discards(self) -> None:
         setting, state = self.game.setting, self.view.state
@@ -321,7 +325,7 @@ class Table:
     def refuse(self, words: str, texts: list[str]) -> None:
         speech = self.speech
         hint = did_you_mean(words, [*texts, *self.commands, "save", *LEAVE], speech)
-        refused = speech("not-possible", words=words)
+        refused = speech("not-possible", words=Typed(words))
         self.say(f"{refused}{hint} {speech('number-or-help', n=len(texts))}")
 
     def obey(self, words: str) -> bool:

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from peerless.content.library import BOX, Library
 from peerless.match import Draft, DraftStepKind, People, Seating, Series, first_side, random_heroes
+from peerless.messages.refusals import Refused, any_of
 from peerless.rules.chance import Chance
 from peerless.rules.mode import Mode
-from peerless.setup import check_starts
+from peerless.setup import a_game, check_starts
 from peerless.terminal.choosing import Read, Say, choose
 from peerless.terminal.speech import PLAIN, Speech
 
@@ -42,37 +43,41 @@ class Wishes:
     def __post_init__(self) -> None:
         """Refuse what cannot be, before anything is asked."""
         if self.people not in _PLAYERS[self.mode]:
-            expected = " or ".join(str(n) for n in sorted(_PLAYERS[self.mode]))
-            raise ValueError(f"--players {self.people}: {self.mode.one} has {expected}")
+            expected = any_of([str(n) for n in sorted(_PLAYERS[self.mode])])
+            players, game = str(self.people), a_game(self.mode)
+            raise Refused("wish-players", players=players, game=game, expected=expected)
         self._check_heroes()
         if self.battlefield is not None:
             check_starts(self.library.battlefields.load(self.battlefield), self.seats)
         if isinstance(self.first, int) and self.first not in range(self.seats):
-            seats = f"a seat from 0 (yours) to {self.seats - 1}"
-            raise ValueError(f"--first {self.first}: expected me, them, lot or {seats}")
+            raise Refused("wish-first", first=str(self.first), last=str(self.seats - 1))
         if self.best_of < 1 or self.best_of % 2 == 0:
-            raise ValueError(f"--best-of {self.best_of}: expected an odd number")
+            raise Refused("wish-best-of", n=str(self.best_of))
         if self.draft and self.random:
-            raise ValueError("--draft and --random: expected one of the two")
+            raise Refused("wish-draft-random")
         if self.draft:
-            try:
-                self.new_draft()
-            except ValueError as error:
-                raise ValueError(f"--bans {self.bans}: {error}") from error
+            self._check_bans()
+
+    def _check_bans(self) -> None:
+        if self.bans < 0:
+            raise Refused("wish-bans-few", bans=str(self.bans))
+        needed, there = self.sides * self.bans + self.seats, len(self.library.heroes.ids())
+        if needed > there:
+            raise Refused("wish-bans-many", bans=str(self.bans), needed=needed, there=there)
 
     def _check_heroes(self) -> None:
         named = (self.mine, self.against, (self.mate,) if self.mate else ())
         if self.draft and any(named):
-            raise ValueError("--draft: the heroes are picked in it, expected none by name")
+            raise Refused("wish-draft-heroes")
         if self.mate and (self.mode is not Mode.TEAM or self.commands_two):
-            raise ValueError("--mate: only a team game of four players has one")
+            raise Refused("wish-mate")
         most = (
             ("--hero", self.mine, 1 + self.commands_two),
             ("--against", self.against, self.foes),
         )
         for option, ids, number in most:
             if len(ids) > number:
-                raise ValueError(f"{option}: expected {number} here, found {len(ids)}")
+                raise Refused("wish-number", option=option, n=str(number), found=str(len(ids)))
 
     @property
     def people(self) -> int:

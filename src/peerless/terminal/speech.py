@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from peerless.content.names import names_of
-from peerless.content.spoken import spoken_name
-from peerless.messages import ENGLISH, Value, words
+from peerless.content.spoken import name_within, spoken_name
+from peerless.messages import ENGLISH, Value, has_message, words
 from peerless.rules.pieces import Battlefield, Discovery, Force
 from peerless.text.speaker import say
 from peerless.text.tree import Text
@@ -32,9 +32,14 @@ class Speech:
         spoken = self.name(name)
         return name if spoken == name else f"{spoken} ({name})"
 
+    def zone(self, zone: str) -> str:
+        """A zone goes by its colour; one that somebody has named otherwise keeps that name."""
+        id = f"zone-{zone}"
+        return self(id) if has_message(f"terminal-{id}", self.language) else zone
+
     def listed(self, names: Sequence[str]) -> str:
         """ "Alice, Medusa and Sinbad"."""
-        *most, last = map(self.name, names)
+        *most, last = (name_within(name, self.language) for name in names)
         if not most:
             return last
         return words("list-and", self.language, most=", ".join(most), last=last)

@@ -94,4 +94,8 @@ export const TERMS: Readonly<Record<string, string>> = {
   exhausted: "exhaustion",
   versatile: "cards",
   passage: "passages",
+  threat: "coop",
+  objective: "coop",
+  initiative: "coop",
+  doom: "coop",
 };

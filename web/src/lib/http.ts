@@ -94,8 +94,9 @@ export const rematch = (id: string, secret: string, swap: boolean) =>
 export const inviteAnew = (id: string, seat: number, maker: string) =>
   post<Invitation>(`/api/tables/${encodeURIComponent(id)}/invitations`, { seat, maker });
 
-export const makeDraft = (wanted: { sides: number; bans: number; picks: number }) => post<DraftMade>("/api/drafts", wanted);
+export const makeDraft = (wanted: { sides: number; bans: number; picks: number; guests: number[] }) => post<DraftMade>("/api/drafts", wanted);
 const draftAt = (id: string) => `/api/drafts/${encodeURIComponent(id)}`;
+export const claimSide = (id: string, invitation: string, secret: string) => post<DraftSeen>(`${draftAt(id)}/sides`, { invitation, secret });
 export const draft = (id: string, secret: string | null) => post<DraftSeen>(draftAt(id), { secret });
 export const takeHero = (id: string, secret: string, number: number, hero: string) =>
   post<DraftSeen>(`${draftAt(id)}/steps`, { secret, number, hero });
@@ -108,6 +109,13 @@ export const replay = (id: string, seat: number | null, language: string) =>
   once<Replay>(`/api/tables/${encodeURIComponent(id)}/replay?as=${seat ?? "all"}&language=${language}`);
 export const story = (id: string) => once<GameStory>(`/api/tables/${encodeURIComponent(id)}/story`);
 export const record = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`;
+/** The record of a game that is over, as text. */
+export async function recordText(id: string): Promise<string> {
+  const reply = await fetch(record(id));
+  if (!reply.ok) throw new Refused(String(reply.status), "");
+  return reply.text();
+}
+
 export const loadRecord = (text: string) => ask<RecordLoaded>("/api/records", { method: "POST", body: text });
 
 /** Guided games, and examples of the rules. */

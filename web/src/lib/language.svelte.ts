@@ -88,12 +88,16 @@ class Language {
 
   /** At somebody's wish, which is kept. */
   async choose(id: string): Promise<void> {
-    try {
-      localStorage.setItem(KEY, id);
-    } catch {
-      // A browser that keeps nothing: then it holds until the page is closed.
-    }
+    keep(id);
     await this.speak(id);
+  }
+}
+
+function keep(id: string): void {
+  try {
+    localStorage.setItem(KEY, id);
+  } catch {
+    // A browser that keeps nothing: then it holds until the page is closed.
   }
 }
 
@@ -103,15 +107,30 @@ async function fetched(id: string): Promise<Spoken> {
   return { id, bundle: bundled(id, ...files), names };
 }
 
-/** What was chosen here before, or the first language of the browser that there are words for. */
+/** What the address asks for: `peerless play --lang fr` opens the page with `?lang=fr`. It is taken
+ * out of the address, so that whatever is chosen here later holds. */
+function asked(): string {
+  const address = new URL(location.href);
+  const wish = address.searchParams.get("lang") ?? "";
+  if (wish) {
+    address.searchParams.delete("lang");
+    history.replaceState(history.state, "", address);
+    if (spokenHere.includes(wish)) keep(wish);
+  }
+  return wish;
+}
+
+/** What the address asks for, what was chosen here before, or the first language of the browser that
+ * there are words for. */
 export function preferred(): string {
+  const wish = asked();
   let kept: string | null = null;
   try {
     kept = localStorage.getItem(KEY);
   } catch {
     // nothing is kept here
   }
-  const wishes = [kept ?? "", ...navigator.languages].map((each) => each.toLowerCase().split("-")[0]!);
+  const wishes = [wish, kept ?? "", ...navigator.languages].map((each) => each.toLowerCase().split("-")[0]!);
   return wishes.find((each) => spokenHere.includes(each)) ?? "en";
 }
 

@@ -4,6 +4,7 @@ export type Route =
   | { page: "start" }
   | { page: "new" }
   | { page: "draft"; id: string | null; secrets: string[] }
+  | { page: "draft-invitation"; id: string; invitation: string }
   | { page: "rules"; at: string | null }
   | { page: "credits" }
   | { page: "results" }
@@ -28,6 +29,8 @@ function read(hash: string): Route {
       return { page };
     case "join":
       return id && secrets ? { page, table: id, invitations: secrets.split("+") } : { page: "start" };
+    case "draft-invitation":
+      return id && secrets ? { page, id, invitation: secrets } : { page: "start" };
     case "draft":
       return { page, id: id || null, secrets: secrets ? secrets.split("+") : [] };
     case "invite":
@@ -100,7 +103,8 @@ export function invitationTo(table: string, invitations: readonly string[]): str
 /** The part after "#" of a draft of people at different screens, for those who speak for these sides. */
 export const pathToDraft = (draft: string, secrets: readonly string[]): string => `/draft/${draft}/${secrets.join("+")}`;
 
-export const linkToDraft = (draft: string, secret: string): string => addressOf(pathToDraft(draft, [secret]));
+/** The address to be sent to whoever shall speak for a side: it is good once. */
+export const invitationToDraft = (draft: string, invitation: string): string => addressOf(`/draft-invitation/${draft}/${invitation}`);
 
 function addressOf(hash: string): string {
   const url = new URL(location.href);

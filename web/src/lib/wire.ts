@@ -44,6 +44,8 @@ export type MomentKind =
   | "exhausted"
   | "exhaustion"
   | "objective"
+  | "conceded"
+  | "timed out"
   | "tide"
   | "end";
 
@@ -104,6 +106,7 @@ export type Happening =
   | "became the card of the combat"
   | "chosen as the opponent"
   | "named a number"
+  | "declined"
   | "state changed"
   | "gained an action"
   | "turn ended"
@@ -195,6 +198,7 @@ export interface NewTable {
   clock?: NewClock | null; // none: everyone thinks as long as they like
   open?: boolean; // it is among the open tables until its guests have come
   name?: string | null; // of whoever makes it
+  best_of?: number; // games of a series, an odd number
 }
 
 /** A finished game goes on from one of its steps, against bots, at a table of its own. */
@@ -457,6 +461,7 @@ export interface Answer {
   option?: number;
   words?: string; // of an option: what it says
   value?: string;
+  spot?: "top" | "bottom"; // of a deck
   site?: string; // a bridge or a farm
 }
 
@@ -465,6 +470,7 @@ export interface Question {
   then: string[]; // the sentences that come after it
   spaces: number | null; // of a move: how many
   exactly: boolean; // all of them
+  most: number | null; // of things that are picked one after another: how many
   seat: number; // who is asked
   about: Ask;
   source: string | null; // the card or the hero whose text asks; null: the rules do
@@ -545,6 +551,16 @@ export interface ViewMessage {
   proposal: ProposalSeen | null; // that is open now
   played_by: string[]; // for each seat "person", or the bot that decides there now
   lesson: LessonStep | null; // of a guided game
+  series: SeriesSeen | null; // of which this game is one
+  commitment: string | null; // SHA-256 of the seed, with a whole view
+}
+
+/** The score of a series, with this game if it is over. */
+export interface SeriesSeen {
+  best_of: number;
+  contenders: number[]; // of each seat: which of them sits there
+  wins: number[]; // of each contender
+  champion: number | null; // the contender who has won the series
 }
 
 /** Where a fighter could go, and whom it could attack, from where it stands. */
@@ -592,8 +608,25 @@ export interface ReportReply {
 
 /** What is expected after a decision, and of whom. */
 export interface ExpectedDecision {
-  player: string;
   decision: string;
+  act: Act;
+  player: string;
+  from?: string;
+  fighter?: string;
+  target?: string;
+  card?: string | null; // null: none
+  owner?: number | null; // whose card it is
+  hand?: number | null; // in whose hand it is
+  token?: string;
+  space?: string;
+  via?: string[]; // the spaces on the way, where ways to the same space differ
+  seat?: number;
+  number?: number;
+  option?: number;
+  words?: string; // of an option: what it says
+  value?: string;
+  spot?: "top" | "bottom"; // of a deck
+  site?: string; // a bridge or a farm
 }
 
 /** A decision, the chance to win with it (0 to 1), and what is expected then. */
@@ -811,7 +844,7 @@ export interface GameStory {
   health: number[][]; // of each seat's hero, frame by frame
   sides: number[]; // of each seat
   chances: number[][]; // of each side to win, frame by frame, as the bots judge it
-  tide: number | null; // the frame since which the winners had the best chance; null: a draw
+  tide: number | null; // the frame since which the winners had the best chance; null: there was none
   moments: GameMoment[]; // in order
 }
 
@@ -1022,7 +1055,8 @@ export interface TableContent {
 export interface DraftMade {
   draft: string;
   maker: string; // a secret, by which the table is made known
-  secrets: string[]; // of each side
+  secrets: (string | null)[]; // of each side; null: it is a guest's
+  invitations: (string | null)[]; // by which guests claim their sides
 }
 
 /** A draft as one side may know it; all but the invitations is open to everyone. */
@@ -1033,6 +1067,7 @@ export interface DraftSeen {
   bans: number;
   picks: number;
   heroes: string[]; // banned or picked so far, in order
+  held: boolean[]; // whether somebody speaks for each side
   side: number | null; // of whoever looks
   table: string | null; // made of it
   invitations: string[]; // to the seats of this side

@@ -9,6 +9,7 @@ export interface Finished {
   mode: string;
   battlefield: string;
   heroes: string[];
+  enemies?: string[]; // of a cooperative game, the villain first
   mine: number[]; // seats
   winners: number[];
   at: number; // milliseconds since 1970

@@ -73,6 +73,8 @@ export class Frames {
       proposal: null,
       played_by: [],
       lesson: null,
+      series: null,
+      commitment: null,
     };
   }
 

@@ -10,6 +10,8 @@ export const SIGN: Record<GameMoment["kind"], string> = {
   exhausted: "∅",
   exhaustion: "✕",
   objective: "⚑",
+  conceded: "⚐",
+  "timed out": "⌛",
   tide: "⇅",
   end: "♛",
 };
@@ -18,7 +20,8 @@ export const SIGN: Record<GameMoment["kind"], string> = {
 export function tellMoment(moment: GameMoment, names: readonly string[]): string {
   const { kind, fighter, card, amount, seat } = moment;
   const player = seat === null ? "" : (names[seat] ?? "");
-  const id = `moment-${kind.replace(" ", "-")}`;
+  const givenUp = kind === "conceded" || kind === "timed out"; // as the log has it
+  const id = `${givenUp ? "log" : "moment"}-${kind.replace(" ", "-")}`;
   return say(card && (kind === "defeated" || kind === "hit" || kind === "first hit") ? `${id}-by` : id, {
     fighter: fighter ?? "",
     card: card ?? "",

@@ -48,6 +48,11 @@ class Box {
     for (const enemy of [...this.enemies.keys()]) this.enemies.set(enemy, await http.enemy(enemy, language.id));
   }
 
+  /** The name of a hero or an enemy as the box has it, in English. */
+  printed(id: string): string {
+    return [...(this.shelf?.heroes ?? []), ...(this.shelf?.enemies ?? [])].find((each) => each.id === id)?.name ?? id;
+  }
+
   heroName(id: string): string {
     return named(this.shelf?.heroes.find((hero) => hero.id === id)?.name ?? id);
   }

@@ -10,7 +10,6 @@ import { clockOf } from "../together/pace";
 import { keep, type Friend } from "./kept";
 import { below } from "./lots";
 import { ADVENTURE, seating } from "./seating";
-import { keepSeries } from "./series";
 import { usualBot, BY_LOT, randomBoard, type Setup } from "./setup.svelte";
 
 const PERSON = "person";
@@ -63,6 +62,7 @@ async function make(setup: Setup, shelf: Catalogue, heroes: string[]): Promise<M
     heroes: players.map((player) => heroes[player]!),
     seats: players.map((player) => seatFor(setup.who(player))),
     ...(setup.isRemote && { clock: clockOf(setup.pace), open: setup.door === "anyone" }),
+    ...(setup.canBeSeries && { best_of: setup.bestOf }),
     ...(settings.name && { name: settings.name }),
   });
   const here: string[] = [];
@@ -77,10 +77,6 @@ async function make(setup: Setup, shelf: Catalogue, heroes: string[]): Promise<M
     friend.invitations.push(invitation);
     friends.set(key, friend);
   });
-  if (setup.bestOf > 1 && setup.canBeSeries) {
-    const sides = players.map((player) => player % setup.sides);
-    keepSeries(made.table, { bestOf: setup.bestOf, sides, wins: Array.from({ length: setup.sides }, () => 0) });
-  }
   setup.begun = null;
   setup.save();
   return { made, here, friends: [...friends.values()], players };

@@ -8,7 +8,8 @@ export type Outcome = "won" | "lost" | "drawn";
 export interface Result {
   table: string;
   hero: string; // one's own
-  against: string[];
+  allies?: string[]; // who was on one's side
+  against: string[]; // of a cooperative game the enemies, the villain first
   mode: string;
   battlefield: string;
   outcome: Outcome;

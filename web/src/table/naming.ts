@@ -1,7 +1,7 @@
 // The names in a line of the log: fighters, spaces and cards, so that each can point at its thing.
 
 import type { BattlefieldPlan, HeroSheet } from "../lib/wire";
-import { named as spoken } from "../lib/words";
+import { namedWithin, named as spoken } from "../lib/words";
 
 export type Named =
   | { kind: "fighter"; name: string }
@@ -26,7 +26,9 @@ export function finder(
     for (const card of sheet.cards) things.set(spoken(card.name), { kind: "card", name: card.name });
   }
   for (const space of plan?.spaces ?? []) things.set(space.id, { kind: "space", id: space.id, label: space.label });
-  for (const name of fighters) things.set(spoken(name), { kind: "fighter", name });
+  for (const name of fighters) {
+    for (const words of [spoken(name), namedWithin(name)]) things.set(words, { kind: "fighter", name });
+  }
   // The longest first: "Harpy 1" before a card that is called "Harpy".
   const names = [...things.keys()].sort((a, b) => b.length - a.length).map(escaped);
   const pattern = names.length ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join("|")})(?![\\p{L}\\p{N}])`, "gu") : null;

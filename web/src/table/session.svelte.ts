@@ -33,6 +33,7 @@ import type {
 import { refusedAs } from "../lib/words";
 import { ClockSeen } from "../together/clock.svelte";
 import { joined } from "../together/lines";
+import { keepPromise } from "../together/shuffle";
 import type { Fight } from "./fight";
 import { lookOf, type SeatLook } from "../look/pieces";
 import { finder, type Finder } from "./naming";
@@ -79,6 +80,7 @@ export class Session {
   private joined = new Set<number | null>(); // since the connection was opened
   private turnedAway: string[] = []; // why joins were refused since then
   private begun = false;
+  private later: ReturnType<typeof setTimeout> | undefined; // runs until all is joined again
 
   readonly pointer = new Pointer(this);
   private readonly seats = new SvelteMap<number | null, SeatSeen>();
@@ -109,6 +111,7 @@ export class Session {
       const [seen, content] = await Promise.all([http.table(this.table), http.content(this.table, language.id)]);
       this.use(content);
       this.seen = seen;
+      if (this.begun) this.told(); // what was asked before can be answered now
     } catch (error) {
       this.refusal = error instanceof http.Refused ? refusedAs(error.code) : "no-server";
       setTimeout(() => this.online && !this.plan && void this.fetch(), AGAIN);
@@ -262,7 +265,8 @@ export class Session {
       case "refused":
         this.refusal = refusedAs(message.code);
         this.waiting = false;
-        if (this.joining) this.turnAway(this.refusal);
+        if (this.joining && message.code === "too fast") this.joinLater();
+        else if (this.joining) this.turnAway(this.refusal);
         break;
       case "view":
         this.joined.add(message.seat);
@@ -299,6 +303,7 @@ export class Session {
   };
 
   private hearView(message: ViewMessage): void {
+    if (message.commitment && message.view.winners === null) keepPromise(message.table, message.commitment);
     if (message.seat === this.seatShown) {
       this.pointer.letGo();
       this.reach = null;
@@ -320,6 +325,16 @@ export class Session {
    * each has its answer, what is refused is one of them. */
   private get joining(): boolean {
     return this.joined.size + this.turnedAway.length < Math.max(1, this.secrets.length);
+  }
+
+  /** The server has too much to do for those at our address: then a little later. */
+  private joinLater(): void {
+    this.later ??= setTimeout(() => {
+      this.later = undefined;
+      if (!this.online || !this.joining) return;
+      this.turnedAway = []; // all seats are joined again
+      this.connection.join();
+    }, AGAIN);
   }
 
   private turnAway(words: string): void {
@@ -344,10 +359,17 @@ export class Session {
     if (this.settled && !this.reach) this.askForReach();
   }
 
-  /** Of several copies of one card, none is chosen before another. */
+  private takingBack = false; // since the last decision
+
+  /** Of several copies of one card, none is chosen before another. Where another person plays, it is
+   * asked all the same: how soon the answer came would tell that there was no choice. Whoever takes
+   * back goes through it too, or would never come past it. */
   private answerForced(): void {
-    const [only, ...others] = this.answers;
-    if (only?.act === "card" && only.card && !others.length && this.question?.about === "pick") this.decide(only);
+    const { now, answers } = this;
+    const [only, ...others] = answers;
+    if (!now || only?.act !== "card" || !only.card || others.length || this.question?.about !== "pick") return;
+    const alone = now.played_by.every((who, seat) => who !== "person" || seat === now.seat);
+    if (alone && !this.takingBack) this.decide(only);
   }
 
   /** Whether those at this screen have secrets from each other: they are on different sides. */
@@ -391,6 +413,7 @@ export class Session {
       this.unsent = true;
       return;
     }
+    this.takingBack = false;
     this.pointer.letGo();
     this.lookAway();
     this.here?.mark();
@@ -406,6 +429,7 @@ export class Session {
   takeBack(): void {
     const now = this.now;
     if (!now || now.seat === null || !this.canTakeBack) return;
+    this.takingBack = true;
     this.choosing = { ...this.choosing, answers: this.choosing.answers.slice(0, -1) };
     this.waiting = this.send({ type: "take back", table: now.table, seat: now.seat, number: now.number });
   }

@@ -126,6 +126,7 @@ const MOMENTS: Partial<Record<Happening, number>> = {
   attacked: 1100,
   "added a boost face down": 500,
   defended: 700,
+  declined: 700,
   revealed: 1000,
   canceled: 1200,
   "value set": 1000,

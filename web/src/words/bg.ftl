@@ -15,19 +15,19 @@ back = Назад
 close = Затвори
 try-again = Опитай пак
 and = {" "}и{" "}
-versus = {" "}срещу{" "}
+versus = {" "}–{" "}
 
 play-now = Играй сега
 play-now-hint = Играч срещу бот, с тези герои
 set-a-table = Нова игра
 set-a-table-hint = Приятели, ботове, отбори
 you = Ти
-whose = { $what } на { $player }
+whose = { $what } ({ $player })
 you-are-asked = Избираш ти.
 ask-then = После: { $text }
 the-bot = Бот
 draw-again = Избери наслуки герои и поле
-scene = { $one } срещу { $other } на бойното поле „{ $battlefield }“
+scene = Двубой: { $one } и { $other }, бойно поле „{ $battlefield }“
 go-on = Продължи
 more-games = Още { $n }
 fewer-games = По-малко
@@ -41,18 +41,18 @@ health-n = точки живот: { $n }
 move = Движение
 hero = герой
 sidekick = партньор
-with-sidekicks = с { $names }
+with-sidekicks = и { $names }
 alone = бие се без партньор
 character-card = Карта на персонажа
 tokens = Маркери: { $what }
 deck-of = Тесте: { $n } карти
-play-hero = Играй с { $name }
+play-hero = Играй: { $name }
 no-such-hero = Тук няма такъв герой.
 
 battlefields-lead = Зоните имат цветове и шарки: бойците с атака от разстояние атакуват в рамките на зоната. Линиите свързват съседните позиции.
 all-battlefields = Всички бойни полета
 battlefield-picture = Бойното поле „{ $name }“
-room-for = до { $n } герои
+room-for = до { $n }-ма герои
 spaces-n = { $n } позиции
 zones-n = { $n } зони
 passages-n = { $n } тайни прохода
@@ -66,7 +66,7 @@ mode-team = Отбори
 mode-team-hint = 2 срещу 2
 mode-free-for-all = Всеки за себе си
 mode-free-for-all-hint = { $n ->
-   *[other] { $n } играчи, всеки за себе си
+   *[other] { $n }-ма играчи, всеки за себе си
   }
 way-choose = По избор или по жребий
 way-choose-hint = Избери герой за всеки играч или остави на жребия
@@ -89,7 +89,7 @@ drafted-hero = Герой от драфта
 drafted-hero-hint = Избран в драфта преди играта
 choose-hero-for = Герой за играч { $n }
 choose-hero-hint = Избери, за да прочетеш първо картите.
-choose-hero = Избери { $name }
+choose-hero = Избери: { $name }
 who-sits = Кой играе
 who-here = Тук
 who-friend = Приятел
@@ -128,15 +128,15 @@ banned = забрана
 picked = избор
 banned-by = Забрана: { $side }
 picked-by = { $side }
-ban-hero = Забрани { $name }
-pick-hero-now = Избери { $name }
+ban-hero = Забрани: { $name }
+pick-hero-now = Избери: { $name }
 back-to-table = Промени играта
 
 table-set = Играта е готова
 table-set-lead = Изпрати на всеки приятел неговата връзка. Мястото е за първия, който я отвори, и за никой друг, дори и за теб.
 only-here = Тези връзки работят само на този компютър. За приятели другаде пусни програмата с „peerless play --host 0.0.0.0“, отвори страницата на достъпен за тях адрес на този компютър и създай играта там.
 invite = { $heroes }: връзка за приятеля ти
-invite-text = Играй с { $heroes } срещу мен в Peerless:
+invite-text = Играй срещу мен в Peerless ({ $heroes }):
 invite-spectators = Връзка за зрители
 invite-spectators-text = Гледай нашата игра в Peerless:
 share-link = Сподели
@@ -166,8 +166,8 @@ actions-left = { $n ->
     [one] Остава 1 действие
    *[other] Остават { $n } действия
   }
-waiting-for = Чакаме { $player }…
-waiting-for-absent = Чакаме { $player } да се върне
+waiting-for = Чакаме: { $player }…
+waiting-for-absent = Чакаме: { $player } (отсъства)
 absent = отсъства
 invite-again = Изпрати връзката
 won = { $n ->
@@ -185,7 +185,7 @@ drawn = Равенство.
 question = Въпрос
 ask-action = Избери действие
 ask-action-hint = Движение (изтегли карта, после премести бойци), атака (вземи карта, посочи цел) или маневра.
-ask-place = Постави { $thing }
+ask-place = Постави: { $thing }
 ask-place-hint = Партньорите започват в зоната на героя ти: посочи позиция.
 ask-place-tokens = { $n ->
     [one] Последният: посочи позиция.
@@ -193,14 +193,14 @@ ask-place-tokens = { $n ->
   }
 ask-boost = Ще подсилиш ли с карта?
 ask-boost-move = Ще подсилиш ли движението си с карта?
-ask-move = Премести { $who }
-ask-move-own = бойците си
+ask-move = Преместване: { $who }
+ask-move-own = твоите бойци
 ask-move-several = бойци
-ask-move-up-to = Премести { $who } с до { $n ->
+ask-move-up-to = Преместване: { $who }, до { $n ->
     [one] 1 позиция
    *[other] { $n } позиции
   }
-ask-move-exactly = Премести { $who } с точно { $n ->
+ask-move-exactly = Преместване: { $who }, точно { $n ->
     [one] 1 позиция
    *[other] { $n } позиции
   }
@@ -209,9 +209,9 @@ ask-which-fighter = С кой боец?
 ask-which-card = С коя карта?
 ask-which-space = На коя позиция?
 ask-which-via = По кой път?
-ask-defend-nothing = { $attacker } атакува { $defender }. Нямаш карта за защита
+ask-defend-nothing = Атака: { $attacker } → { $defender }. Нямаш карта за защита
 ask-boost-hint = Бонусът ѝ, числото долу вляво, се добавя към движението ти. За движение без бонус посочи боец.
-ask-defend = { $attacker } атакува { $defender }. Ще се защитиш ли с карта?
+ask-defend = Атака: { $attacker } → { $defender }. Ще се защитиш ли с карта?
 ask-defend-brief = Ще се защитиш ли с карта?
 ask-defend-nothing-brief = Нямаш карта за защита
 ask-hand-limit = Твърде много карти: изчисти една
@@ -237,20 +237,27 @@ act-none-boost = Без бонус
 act-none-defend = Без защита
 act-take-back = Върни
 act-clear = Отказ
-skip = Прескочи
+act-spot-top = Най-отгоре
+act-spot-bottom = Най-отдолу
+act-option = Вариант { $n }
+skip = Пропусни
 
-do-attack = { $fighter } атакува { $target } с „{ $card }“
+do-attack = Атака: { $fighter } → { $target }, „{ $card }“
 do-scheme = Изиграй „{ $card }“
 do-scheme-by = { $fighter } играе „{ $card }“
-do-defend = Защита с „{ $card }“
-do-boost = Подсили с „{ $card }“ (+{ $n })
+do-defend = Защита: „{ $card }“
+do-boost = Подсили: „{ $card }“ (+{ $n })
 do-discard = Изчисти „{ $card }“
 do-card = Избери „{ $card }“
+do-source = Първо „{ $card }“
 do-move = { $fighter } до { $space }
 do-move-via = { $fighter } до { $space } през { $via }
 do-place = { $fighter } на { $space }
+do-place-token = { $token } на { $space }
+do-move-token = { $token } от { $from } до { $space }
+do-token = { $token } на { $space }
 do-fighter = { $fighter }
-do-space = { $space }
+do-space = Позиция { $space }
 
 hand = Ръка
 deck = Тесте
@@ -277,31 +284,34 @@ defends = се защитава
 named = посочена сила { $n }
 value-n = Сила { $n }
 combat-won = { $player } печели битката.
-takes = { $fighter }: удари { $n }
+takes = { $fighter }: { $n ->
+    [one] { $n } удар
+   *[other] { $n } удара
+  }
 no-damage = Без удари.
 combat = Битка
 last-combat = Последната битка
 against = срещу
 canceled = отменена
 ignored = силата се игнорира
-curtain = Дай екрана на { $player }
+curtain = Предай екрана: { $player }
 curtain-go = Аз съм { $player }
 copy-link = Копирай връзката
 copied = Копирано
 spectator-link = Връзка за зрители
 play-again = Реванш
 new-game = Нова игра
-record = Запис на играта
+record = Изтегли играта
 menu = Меню
 leave = Изход
 menu-rules = Правила
 menu-link = Сподели
 menu-report = Сигнал
 speed = Темпо
-speed-slow = бавно
-speed-normal = нормално
-speed-fast = бързо
-speed-off = веднага
+speed-slow = Бавно
+speed-normal = Нормално
+speed-fast = Бързо
+speed-off = Мигновено
 copy = Копирай
 fighter-label = { $name }, { $kind }, { $health } от { $most } точки живот, позиция { $space }
 space-label = Позиция { $id }
@@ -311,7 +321,7 @@ can-reach = може да стигне до { $spaces ->
    *[other] { $spaces } позиции
   }, { $targets ->
     [0] не може да атакува никого
-   *[other] може да атакува { $names }
+   *[other] може да атакува: { $names }
   }
 pile-hand = Ръка
 pile-deck = Още невидени
@@ -332,8 +342,8 @@ refused-too-large = Това е твърде много за сървъра.
 refused-too-fast = Твърде много наведнъж. Изчакай малко.
 refused-version = Сървърът е с друга версия. Презареди страницата.
 refused-unknown-table = Няма такава маса.
-refused-unknown = Тук няма такова нещо.
-refused-not-your-seat = Тази връзка не отваря място на тази маса.
+refused-unknown = Нищо не е намерено.
+refused-not-your-seat = Тази връзка не води до място в тази игра.
 refused-claimed = Поканата вече е използвана или оттеглена.
 refused-origin = Тази страница не може да се свързва с този сървър.
 refused-not-asked = Сега решава друг.
@@ -346,7 +356,7 @@ refused-cannot-take-back = Последното решение не може д�
 refused-cannot-go-on = Тази игра е започната с други правила или карти и не може да продължи тук.
 refused-full = Сървърът е пълен. Опитай по-късно.
 refused-bad-table = Такава игра не може да се подготви.
-refused-bad-record = Това не е запис на игра, изиграна докрай.
+refused-bad-record = Този файл не е игра, изиграна докрай.
 refused-store = Сървърът не успя да го запази. Опитай пак.
 refused-http = Сървърът не отговори на тази заявка.
 
@@ -356,9 +366,9 @@ to-rules = Как се играе
 how-aim = Целта
 how-aim-text = Свали точките живот на противниковия герой до 0. Партньорите помагат, но важат само героите; в отборна игра трябва да бъдат сразени и двамата герои на една страна.
 how-turn = Ход
-how-turn-text = Две действия, всяко от тях движение, атака или маневра, в произволен ред; може и две еднакви. Който завърши хода си с повече от 7 карти, изчиства до 7.
+how-turn-text = Две действия, всяко от тях движение, атака или маневра, в произволен ред; може и две еднакви. Който завърши хода си с повече от 7 карти, изчиства излишните.
 how-maneuver = Движение
-how-maneuver-text = Изтегли карта. После може да изчистиш карта, за да стигнеш по-далеч с бонуса ѝ (числото долу вляво). След това премести всеки от бойците си по линиите, най-много колкото са точките ти за движение. През своите бойци може да минаваш, през противниковите не, и никога няма двама на една позиция.
+how-maneuver-text = Изтегли карта. После може да изчистиш карта, за да стигнеш по-далеч с бонуса ѝ (числото долу вляво). След това премести всеки от бойците си по линиите, най-много колкото са точките ти за движение. През своите бойци може да минаваш, през противниковите – не, и никога няма двама на една позиция.
 how-attack = Атака
 how-attack-text = Изиграй с лицето надолу карта с атака или универсална карта на боеца, който атакува. Боец с близка атака атакува съседна позиция. Боец с атака от разстояние атакува и всяка позиция в обща зона с неговата: еднакъв цвят и шарка на двете позиции.
 how-combat = Битка
@@ -385,8 +395,8 @@ own-link = Копирай връзката към своето място, за 
 
 ## Playing together
 
-your-name = Вашето име
-your-name-hint = Виждат го всички на вашата маса
+your-name = Твоето име
+your-name-hint = Виждат го всички на твоята маса
 clock-left = Остават { $time }
 days-short = { $n } д { $hours } ч
 hours-short = { $hours }:{ $minutes } ч
@@ -408,26 +418,26 @@ seconds-n = { $n ->
   }
 clocks = Часовник
 pace-free = Без часовник
-pace-free-hint = Мислете колкото искате
+pace-free-hint = Мисли колкото искаш
 pace-fast = Бързо
 pace-fast-hint = 2 минути на ход, 15 общо
 pace-calm = Спокойно
-pace-calm-hint = 10 минути на ход, час общо
-pace-days = В продължение на дни
+pace-calm-hint = 10 минути на ход, общо един час
+pace-days = Няколко дни
 pace-days-hint = 3 дни на ход
 clock-move = { $time } на ход.
 clock-total = { $time } общо.
 clock-then-lose = Който остане без време, губи.
-clock-then-bot = Ако времето ви изтече, бот продължава вместо вас.
+clock-then-bot = Ако времето ти изтече, бот продължава вместо теб.
 door = Кой може да се включи
 door-friends = Приятели
-door-friends-hint = С връзката, която изпращате
+door-friends-hint = С връзката, която изпращаш
 door-anyone = Всеки
-door-anyone-hint = Играта е в списъка с отворени
+door-anyone-hint = Играта се вижда сред отворените
 to-lobby = Отворени игри
-to-lobby-hint = Играйте с някого нов
-lobby-lead = Тези игри чакат играч. Заемете място и играта започва.
-lobby-empty = В момента никой не чака. Започнете игра и изберете „Всеки“.
+to-lobby-hint = Играй с непознати
+lobby-lead = Тези игри чакат играч. Заеми място и играта започва.
+lobby-empty = В момента никоя игра не чака. Започни нова и избери кой може да се включи: „Всеки“.
 lobby-new = Нова игра
 take-seat = Заеми това място
 somebody = Някой
@@ -436,39 +446,44 @@ chat = Чат
 chat-unread = Чат ({ $n })
 chat-mute = Скрий чата
 chat-empty = Още никой не е писал.
-chat-say = Напишете нещо
+chat-say = Напиши нещо
 chat-send = Изпрати
 set-chat = Чат
 set-chat-hint = Показва какво пишат другите на масата
 set-notify = Известия
-set-notify-hint = Браузърът ви казва кога сте на ход
+set-notify-hint = Браузърът ти съобщава, когато е твой ред
 menu-game = Игра
 this-game = Тази игра
 take-back-last = Върни последния ми ход
-ask-take-back = Помоли да върна последния си ход
+ask-take-back = Поискай връщане на последния ми ход
 ask-take-back-hint = Другите трябва да са съгласни. Възможно е, докато не бъде разкрита карта.
-no-take-back = Няма какво да се върне: от последния ви ход е разкрита карта или още не сте играли.
+no-take-back = Няма какво да се върне: след последния ти ход е разкрита карта или още нямаш ход.
 bot-for-me = Нека бот играе вместо мен
-bot-for-me-hint = Другите трябва да са съгласни. Можете да се върнете по всяко време.
+bot-for-me-hint = Другите трябва да са съгласни. Може да се върнеш по всяко време.
 concede = Предай се
 concede-sure = Да, предавам се
+shuffle = Честно размесване
+shuffle-hint = Сървърът е избрал всяко размесване преди началото на играта. Това е печатът му: когато играта свърши, страницата проверява, че нищо не е променено.
+shuffle-kept = Картите са размесени, както беше обещано преди играта.
+shuffle-broken = Размесването не е това, което беше обещано преди играта.
 proposal-take-back = { $player } иска да върне последния ход.
 proposal-concede = { $player } предлага вашата страна да се предаде.
-proposal-bot = { $player } предлага бот да играе вместо { $other }.
+proposal-bot = { $player } предлага бот да играе вместо играча { $other }.
 agree = Съгласявам се
 decline = Отказвам
 withdraw = Оттегли
 waiting-for-others = Чакаме другите
 has-left = { $player } напусна масата.
 bot-plays-on = Нека бот продължи
-bot-plays-for-you = Бот играе вместо вас.
+bot-plays-for-you = Бот играе вместо теб.
 take-seat-back = Върни ми мястото
 join-rematch = Включи се в реванша
 
 ## Hints: what a bot would do
 menu-hint = Съвет
 hint-title = Какво би направил силен бот
-hint-then = После очаква
+hint-then = После:
+hint-line = { $player }: { $deeds }
 hint-thinking = Мисли…
 hint-note = Шансът за победа е преценен по това, което виждаш.
 percent = { $n }%
@@ -480,7 +495,7 @@ theme = Тема
 theme-system = Като системата
 theme-light = Светла
 theme-dark = Тъмна
-speed-of-telling = Колко бързо се показва един ход
+speed-of-telling = Скорост на анимацията
 set-motion = Анимация
 set-motion-hint = Фигурите се плъзгат, картите се обръщат
 set-sound = Звук и вибрация
@@ -503,7 +518,7 @@ results-lost = Загубени
 results-drawn = Равни
 results-latest = Последни игри
 results-here = Тези резултати се пазят само в този браузър.
-results-forget = Изтриване
+results-forget = Изтрий ги
 results-forget-sure = Да се изтрият ли всички резултати в този браузър?
 outcome-won = Победа
 outcome-lost = Загуба
@@ -516,7 +531,10 @@ blow = (без защита: { $n ->
     [one] { $n } удар
    *[other] { $n } удара
   })
-blow-unsure = (без защита: около { $n } удара)
+blow-unsure = (без защита: около { $n ->
+    [one] { $n } удар
+   *[other] { $n } удара
+  })
 draft-invite = { $side }: връзка към драфта за приятеля ти
 draft-invite-text = Да изберем герои заедно в Peerless:
 draft-waiting = Чакаме другата страна…
@@ -525,48 +543,49 @@ series = Брой игри
 best-of = { $n ->
     [1] Една игра
     [3] До 2 победи
-   *[other] Най-добър от { $n }
+    [5] До 3 победи
+   *[other] Най-много { $n } игри
   }
-series-score = Серия до { $n } игри: { $score }
+series-score = Най-много { $n } игри: { $score }
 series-won = { $player } печели серията { $score }
-next-game = Следваща игра
 tray = Избрано дотук
 tray-n = Избрани: { $n }
-hold-to-read = Задръж карта, за да я прочетеш · OK
+tray-n-of = Избрани: { $n } от { $most }
+hold-to-read = Задръж карта, за да я прочетеш
 why-not-asked-you = Не сега: решението не е твое.
 why-not-asked-card = Не сега: не се иска карта.
 why-only-defends = Карта със защита: изиграй я, когато атакуват твой боец.
 why-only-attacks = Карта с атака не служи за защита.
 why-is-a-scheme = Карта Маневра: изиграй я като действие в своя ход.
 why-its-fighter-is-gone = Само { $users } може да я използва, а този боец е сразен.
-why-of-another-form = Само { $users } може да я използва, в правилния облик.
+why-of-another-form = Само { $users } може да я използва, и то в нужния облик.
 why-of-another-fighter = Само { $users } може да я използва, а атакуван е друг боец.
-why-nobody-in-reach = Никой, който може да я използва, няма цел в обсег. Първо се приближи.
+why-nobody-in-reach = Никой боец, който може да я използва, няма цел в обсега си. Първо се приближи.
 why-not-now = Сега не може да се изиграе.
 
 ## Replays, and the end of a game
 replay = Повторение
 replays = Повторения
-replays-lead = Всяка завършена игра може да се гледа отново, стъпка по стъпка. Тук са изиграните в този браузър; получен запис се отваря от файла му.
+replays-lead = Всяка завършена игра може да се гледа отново, стъпка по стъпка. Тук са изиграните в този браузър; получена игра се отваря от файла ѝ.
 replays-none = В този браузър още не е завършила игра.
-replay-load = Отваряне на запис
+replay-load = Отвори файл на игра
 replay-loading = Един момент…
 replay-running = Тази игра още тече. Ще може да се гледа, когато свърши.
-replay-look-on = Гледане на живо
+replay-look-on = Гледай на живо
 replay-watched = Гледана
 replay-one-screen = На един екран
-replay-whose = През чии очи
+replay-whose = Гледна точка
 replay-everything = Всички карти открити
-replay-as = През очите на { $player }
+replay-as = Гледа { $player }
 replay-controls = Управление на повторението
 replay-step = Стъпка
 replay-where = Стъпка { $at } от { $last }, ход { $turn }
 replay-turn = Ход { $n }
 replay-setup = Подготовка
-replay-play = Пускане
+replay-play = Пусни
 replay-pause = Пауза
-replay-share = Споделяне на момента
-record-short = Запис
+replay-share = Сподели момента
+record-short = Изтегли
 turn-back = Към предишния ход
 turn-on = Към следващия ход
 step-back = Стъпка назад
@@ -579,33 +598,41 @@ hidden-cards = { $n ->
    *[other] { $n } карти
   } с лицето надолу
 no-cards = няма карти
-moment-first-hit = Първи удар: { $fighter } понася { $n }
-moment-first-hit-by = Първи удар: { $fighter } понася { $n } ({ $card })
-moment-hit = { $fighter } понася { $n }
-moment-hit-by = { $card }: { $fighter } понася { $n }
+moment-first-hit = Първи удари: { $fighter } понася { $n }
+moment-first-hit-by = Първи удари: { $fighter } понася { $n } („{ $card }“)
+moment-hit = { $fighter } понася { $n ->
+    [one] { $n } удар
+   *[other] { $n } удара
+  }
+moment-hit-by = „{ $card }“: { $fighter } понася { $n ->
+    [one] { $n } удар
+   *[other] { $n } удара
+  }
 moment-defeated = { $fighter } пада
-moment-defeated-by = { $fighter } пада от { $card }
+moment-defeated-by = { $fighter } пада от „{ $card }“
 moment-exhausted = { $player } остава без карти
 moment-exhaustion = { $fighter } пада от изтощение
 moment-objective = { $player } постига целта си
 moment-tide = Обрат в играта
 moment-end = Краят
-play-on = Игра оттук нататък
-play-on-lead = Играта продължава от ход { $n } на отделна маса, с картите както лежат. Повторението остава непроменено.
-play-on-setup = Играта започва отначало на отделна маса, със същите карти в същия ред.
+play-on = Играй оттук нататък
+play-on-lead = Продължаваш от ход { $n } в нова игра, с всички карти на местата им. Повторението остава непроменено.
+play-on-setup = Нова игра със същите карти в същия ред.
 play-on-as = Играеш с
 play-on-against = Срещу бота
 play-on-start = Играй нататък
 ending-how = Как мина
+ending-coming = Преглед на играта…
 ending-watch = Гледай отново
-ending-swap = Размяна на героите
-ending-by = { $fighter } падна от { $card }.
-ending-by-ability = { $fighter } падна от умението на { $player }.
+ending-swap = Размени героите
+ending-by = { $fighter } падна от „{ $card }“.
+ending-by-ability = { $fighter } падна от специално умение ({ $player }).
 ending-attack = { $fighter } падна.
 ending-exhausted = { $fighter } падна от изтощение: нямаше повече карти за теглене.
 ending-objective = Злодеят постигна целта си твърде много пъти.
 ending-tide = От ход { $n } по-добрите шансове имаше { $player }.
 ending-tide-start = { $player } имаше по-добрите шансове от началото до края.
+ending-tide-last = Всичко се реши едва в последния ход.
 ending-drawn = Не остана кой да победи.
 ending-dealt = Нанесени удари
 ending-biggest = Най-силен удар

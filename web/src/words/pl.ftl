@@ -15,7 +15,7 @@ back = Wstecz
 close = Zamknij
 try-again = Spróbuj ponownie
 and = {" "}i{" "}
-versus = {" "}przeciw{" "}
+versus = {" "}kontra{" "}
 
 play-now = Zagraj teraz
 play-now-hint = Gracz kontra bot, z tymi bohaterami
@@ -37,7 +37,7 @@ forget = Usuń tę grę
 heroes-lead = Każdy bohater ma kartę postaci, własną talię i sposób walki, jakiego nie ma nikt inny. Wszystko można tu przeczytać.
 all-heroes = Wszyscy bohaterowie
 health = Zdrowie
-health-n = zdrowie { $n }
+health-n = zdrowie: { $n }
 move = Ruch
 hero = bohater
 sidekick = pomocnik
@@ -45,17 +45,33 @@ with-sidekicks = pomocnicy: { $names }
 alone = walczy w pojedynkę
 character-card = Karta postaci
 tokens = Żetony: { $what }
-deck-of = Talia, kart: { $n }
-play-hero = Zagraj: { $name }
+deck-of = Talia: { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } kart
+}
+play-hero = Graj jako { $name }
 no-such-hero = Nie ma tu takiego bohatera.
 
 battlefields-lead = Strefy mają kolory i wzory: walczący na dystans atakują w obrębie strefy. Linie łączą sąsiadujące pola.
 all-battlefields = Wszystkie pola bitwy
 battlefield-picture = Pole bitwy „{ $name }”
-room-for = bohaterów: do { $n }
-spaces-n = pól: { $n }
-zones-n = stref: { $n }
-passages-n = tajnych przejść: { $n }
+room-for = do { $n } bohaterów
+spaces-n = { $n ->
+    [one] { $n } pole
+    [few] { $n } pola
+   *[other] { $n } pól
+}
+zones-n = { $n ->
+    [one] { $n } strefa
+    [few] { $n } strefy
+   *[other] { $n } stref
+}
+passages-n = { $n ->
+    [one] { $n } tajne przejście
+    [few] { $n } tajne przejścia
+   *[other] { $n } tajnych przejść
+}
 play-battlefield = Zagraj tutaj
 no-such-battlefield = Nie ma tu takiego pola bitwy.
 
@@ -71,8 +87,8 @@ mode-free-for-all-hint = { $n ->
 way-choose = Wybór lub losowanie
 way-choose-hint = Wybierz bohatera dla każdego gracza albo zdaj się na los
 way-draft = Draft
-way-draft-hint = Zakazy i wybory na zmianę
-bans = Zakazy każdej strony
+way-draft-hint = Na zmianę wykluczacie i wybieracie
+bans = Wykluczenia na stronę
 bans-n = { $n ->
     [0] Brak
    *[other] { $n }
@@ -82,7 +98,7 @@ player-n = Gracz { $n }
 together = Jedna osoba prowadzi obu bohaterów
 same-person = Tego bohatera też prowadzi gracz { $n }
 random-hero = Losowy bohater
-random-hero-hint = Dowolny, którego nikt nie ma
+random-hero-hint = Dowolny, którego nikt inny nie ma
 pick-hero = Wybierz bohatera
 change-hero = Przeczytaj albo wybierz innego
 drafted-hero = Bohater z draftu
@@ -116,44 +132,44 @@ start-draft = Rozpocznij draft
 
 draft = Draft
 draft-steps = Kroki draftu
-draft-ban = { $side }: zakaż bohatera
+draft-ban = { $side }: wyklucz bohatera
 draft-pick = { $side }: wybierz bohatera
 draft-here = Wybierz, aby najpierw przeczytać.
 draft-friend = Zapytaj znajomego i wybierz za niego.
 draft-bot = Bot losuje…
 draft-over = Wszyscy bohaterowie są wybrani.
-ban = zakaz
+ban = wykluczenie
 pick = wybór
-banned = zakaz
-picked = wybór
-banned-by = Zakaz: { $side }
+banned = wykluczony
+picked = wybrany
+banned-by = Wyklucza: { $side }
 picked-by = { $side }
-ban-hero = Zakaż: { $name }
+ban-hero = Wyklucz: { $name }
 pick-hero-now = Wybierz: { $name }
-back-to-table = Zmień grę
+back-to-table = Zmień ustawienia
 
 table-set = Gra jest gotowa
-table-set-lead = Wyślij każdemu znajomemu jego link. Miejsce należy do tego, kto pierwszy go otworzy, i do nikogo innego, nawet do ciebie.
-only-here = Te linki działają tylko na tym komputerze. Dla znajomych gdzie indziej uruchom program poleceniem „peerless play --host 0.0.0.0”, otwórz tę stronę pod dostępnym dla nich adresem tego komputera i tam utwórz grę.
+table-set-lead = Wyślij każdemu znajomemu jego link. Miejsce należy do osoby, która pierwsza go otworzy, i do nikogo więcej: nawet nie do ciebie.
+only-here = Te linki działają tylko na tym komputerze. Jeśli znajomi są gdzie indziej, uruchom program poleceniem „peerless play --host 0.0.0.0”, otwórz tę stronę pod adresem tego komputera, który jest dla nich dostępny, i tam utwórz grę.
 invite = { $heroes }: link dla znajomego
-invite-text = Zagraj przeciw mnie w Peerless ({ $heroes }):
+invite-text = Zagraj przeciwko mnie w Peerless ({ $heroes }):
 invite-spectators = Link dla widzów
 invite-spectators-text = Obejrzyj naszą grę w Peerless:
 share-link = Udostępnij
 sit-down = Graj
 look-on = Oglądaj grę
-links-kept = Linki zostają w tej przeglądarce: znajdziesz je pod „Kontynuuj” na pierwszej stronie, aż gra się skończy.
+links-kept = Linki zostają w tej przeglądarce: znajdziesz je pod „Kontynuuj” na stronie głównej, dopóki gra się nie skończy.
 
-credits-own = Program, ujęcie zasad i kart oraz rysunki pól bitwy są dziełem współtwórców Peerless, na licencji MIT.
+credits-own = Program, sformułowania zasad i kart oraz rysunki pól bitwy są dziełem współtwórców Peerless, na licencji MIT.
 credits-icons = Ikony
 credits-icons-from = Wszystkie ikony pochodzą z
 credits-fonts = Kroje pisma
 credits-fonts-by = { $fonts }, autorzy Juan Pablo del Peral i Huerta Tipográfica, na licencji
 credits-libraries = Biblioteki tej strony
-credits-built = Zbudowana za pomocą Vite i TypeScript.
+credits-built = Zbudowano przy użyciu Vite i TypeScriptu.
 credits-licences = Pełne teksty licencji
 credits-game = Gra
-not-affiliated-long = Peerless to niezależny projekt fanów. Nie jest powiązany z wydawcą Unmatched ani przez niego zatwierdzony czy wspierany; nazwy służą tylko temu, by powiedzieć, w jaką grę się tu gra. Jeśli gra ci się podoba, kup ją.
+not-affiliated-long = Peerless to niezależny projekt fanów. Nie jest powiązany z wydawcą Unmatched ani przez niego zatwierdzony czy sponsorowany; nazwy służą tylko wskazaniu, w jaką grę się tu gra. Jeśli gra ci się podoba, kup ją.
 
 ## The table
 
@@ -199,23 +215,23 @@ ask-boost-move = Wzmocnić ruch kartą?
 ask-move = Przesuń: { $who }
 ask-move-own = twoi walczący
 ask-move-several = walczący
-ask-move-up-to = Przesuń: { $who }, maksymalnie { $n ->
+ask-move-up-to = Przesuń: { $who }, o maksymalnie { $n ->
     [one] { $n } pole
     [few] { $n } pola
    *[other] { $n } pól
-  }
-ask-move-exactly = Przesuń: { $who }, dokładnie { $n ->
+}
+ask-move-exactly = Przesuń: { $who }, dokładnie o { $n ->
     [one] { $n } pole
     [few] { $n } pola
    *[other] { $n } pól
-  }
+}
 ask-which-target = Który cel?
-ask-which-fighter = Którym walczącym?
-ask-which-card = Którą kartą?
-ask-which-space = Na które pole?
+ask-which-fighter = Który walczący?
+ask-which-card = Która karta?
+ask-which-space = Które pole?
 ask-which-via = Którędy?
 ask-defend-nothing = Atak: { $attacker } → { $defender }. Nie masz karty do obrony
-ask-boost-hint = Jej wzmocnienie, liczba w lewym dolnym rogu, dodaje się do twojego ruchu. Aby ruszyć bez wzmocnienia, wskaż walczącego.
+ask-boost-hint = Jej wzmocnienie, liczba w lewym dolnym rogu, dodaje się do twojego ruchu. Aby poruszyć się bez wzmocnienia, wskaż walczącego.
 ask-defend = Atak: { $attacker } → { $defender }. Bronić się kartą?
 ask-defend-brief = Bronić się kartą?
 ask-defend-nothing-brief = Nie masz karty do obrony
@@ -231,7 +247,7 @@ ask-pick-token = Wybierz żeton
 ask-pick-option = Wybierz jedno
 ask-pick-value = Wybierz jedno
 ask-pick-spot = Wierzch czy spód talii?
-ask-pick-source = Który efekt jest pierwszy?
+ask-pick-source = Który efekt najpierw?
 
 act-maneuver = Manewr
 act-done = Gotowe
@@ -242,6 +258,9 @@ act-none-boost = Bez wzmocnienia
 act-none-defend = Bez obrony
 act-take-back = Cofnij
 act-clear = Anuluj
+act-spot-top = Na wierzch
+act-spot-bottom = Na spód
+act-option = Opcja { $n }
 skip = Pomiń
 
 do-attack = Atak: { $fighter } → { $target }, „{ $card }”
@@ -251,11 +270,15 @@ do-defend = Obrona: „{ $card }”
 do-boost = Wzmocnienie: „{ $card }” (+{ $n })
 do-discard = Odrzuć „{ $card }”
 do-card = Wybierz „{ $card }”
+do-source = Najpierw „{ $card }”
 do-move = { $fighter } → { $space }
 do-move-via = { $fighter } → { $space } przez { $via }
 do-place = { $fighter } → { $space }
+do-place-token = { $token } → { $space }
+do-move-token = { $token }: { $from } → { $space }
+do-token = { $token }, pole { $space }
 do-fighter = { $fighter }
-do-space = { $space }
+do-space = Pole { $space }
 
 hand = Ręka
 deck = Talia
@@ -282,13 +305,17 @@ defends = broni się
 named = podana wartość: { $n }
 value-n = Wartość { $n }
 combat-won = Walkę wygrywa { $player }.
-takes = { $fighter }: obrażenia { $n }
+takes = { $fighter }: { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[other] { $n } obrażeń
+}
 no-damage = Bez obrażeń.
 combat = Walka
 last-combat = Ostatnia walka
-against = przeciw
+against = kontra
 canceled = anulowana
-ignored = wartość ignorowana
+ignored = wartość zignorowana
 curtain = Przekaż ekran: { $player }
 curtain-go = To ja, { $player }
 copy-link = Kopiuj link
@@ -296,17 +323,17 @@ copied = Skopiowano
 spectator-link = Link dla widzów
 play-again = Rewanż
 new-game = Nowa gra
-record = Zapis gry
+record = Pobierz grę
 menu = Menu
 leave = Wyjdź
 menu-rules = Zasady
 menu-link = Link
 menu-report = Zgłoś
 speed = Tempo
-speed-slow = wolno
-speed-normal = normalnie
-speed-fast = szybko
-speed-off = od razu
+speed-slow = Wolno
+speed-normal = Normalnie
+speed-fast = Szybko
+speed-off = Natychmiast
 copy = Kopiuj
 fighter-label = { $name }, { $kind }, zdrowie { $health } z { $most }, pole { $space }
 space-label = Pole { $id }
@@ -320,12 +347,16 @@ can-reach = w zasięgu ruchu { $spaces ->
    *[other] może zaatakować: { $names }
   }
 pile-hand = Ręka
-pile-deck = Jeszcze niewidziane
+pile-deck = Jeszcze niewidoczne
 pile-discard = Stos kart odrzuconych
 pile-hand-hint = Karty, które możesz zobaczyć: { $n } z { $hand }.
-pile-deck-hint = Karty jeszcze niewidziane: { $n }, w talii albo wśród tych, których nie wolno ci zobaczyć.
-pile-discard-hint = Kart: { $n }.
-report-hint = To pozycja znana twojemu miejscu, zapisana jako scenariusz, który Peerless może wykonać. Opisz, co się stało i co powinno się stać, i wyślij to osobie, która opiekuje się tym stołem.
+pile-deck-hint = Karty, których jeszcze nie widać: { $n }, w talii albo wśród tych, których nie wolno ci zobaczyć.
+pile-discard-hint = { $n ->
+    [one] { $n } karta.
+    [few] { $n } karty.
+   *[other] { $n } kart.
+}
+report-hint = Oto sytuacja widziana z twojego miejsca, zapisana jako scenariusz, który Peerless potrafi odtworzyć. Opisz, co się stało, a co powinno się stać, i wyślij to osobie, która opiekuje się tym stołem.
 can-be-chosen = można wybrać
 report-fault = Zgłoś błąd
 no-table-home = Na stronę główną
@@ -338,12 +369,12 @@ refused-too-large = To za dużo dla serwera.
 refused-too-fast = Za dużo naraz. Poczekaj chwilę.
 refused-version = Serwer ma inną wersję. Wczytaj stronę ponownie.
 refused-unknown-table = Nie ma takiego stołu.
-refused-unknown = Nie ma tu czegoś takiego.
-refused-not-your-seat = Ten link nie otwiera żadnego miejsca przy tym stole.
+refused-unknown = Nic nie znaleziono.
+refused-not-your-seat = Ten link nie prowadzi do żadnego miejsca w tej grze.
 refused-claimed = Zaproszenie zostało już użyte albo wycofane.
 refused-origin = Ta strona nie może połączyć się z tym serwerem.
 refused-not-asked = Teraz decyduje ktoś inny.
-refused-stale = Gra poszła już dalej: spójrz i wybierz jeszcze raz.
+refused-stale = Gra potoczyła się już dalej: spójrz i wybierz jeszcze raz.
 refused-illegal = Teraz to niemożliwe.
 refused-over = Gra się skończyła.
 refused-running = Gra jeszcze się nie skończyła.
@@ -352,7 +383,7 @@ refused-cannot-take-back = Ostatniej decyzji nie można cofnąć.
 refused-cannot-go-on = Ta gra zaczęła się z innymi zasadami lub kartami i nie da się jej tu kontynuować.
 refused-full = Serwer jest pełny. Spróbuj później.
 refused-bad-table = Takiej gry nie da się przygotować.
-refused-bad-record = To nie jest zapis gry rozegranej do końca.
+refused-bad-record = Ten plik nie jest grą rozegraną do końca.
 refused-store = Serwer nie zdołał tego zapisać. Spróbuj ponownie.
 refused-http = Serwer nie odpowiedział na to żądanie.
 
@@ -364,27 +395,31 @@ how-aim-text = Obniż zdrowie wrogiego bohatera do 0. Pomocnicy pomagają, ale l
 how-turn = Tura
 how-turn-text = Dwie akcje, każda z nich to manewr, atak albo fortel, w dowolnej kolejności; można dwa razy to samo. Kto kończy turę, mając ponad 7 kart, odrzuca nadmiar.
 how-maneuver = Manewr
-how-maneuver-text = Dobierz kartę. Potem możesz odrzucić kartę, by poruszyć się dalej o wartość jej wzmocnienia (liczba w lewym dolnym rogu). Następnie przesuń każdego ze swoich walczących po liniach, maksymalnie o swoją wartość ruchu. Przez swoich walczących można przechodzić, przez wrogich nie, a na jednym polu nigdy nie stoi dwóch.
+how-maneuver-text = Dobierz kartę. Potem możesz odrzucić kartę, by poruszyć się dalej o wartość jej wzmocnienia (liczba w lewym dolnym rogu). Następnie przesuń każdego ze swoich walczących po liniach, maksymalnie o swoją wartość ruchu. Przez swoich walczących można przechodzić, przez wrogich nie, a na jednym polu nigdy nie stoi dwóch walczących.
 how-attack = Atak
 how-attack-text = Zagraj zakrytą kartę ataku albo kartę uniwersalną walczącego, który atakuje. Walczący wręcz atakuje sąsiadujące pole. Walczący na dystans atakuje także każde pole, które ma z jego polem wspólną strefę: ten sam kolor i wzór.
 how-combat = Walka
 how-combat-text = Zaatakowany może się bronić kartą obrony albo kartą uniwersalną tego walczącego. Obie karty zostają odkryte. Efekty rozpatruje się po kolei: natychmiast, w trakcie walki, po walce; gdy wypadają jednocześnie, pierwszy jest efekt obrońcy. Jeśli atak ma wyższą wartość, zadaje tyle obrażeń, ile wynosi różnica. Atakujący wygrywa walkę, jeśli zada obrażenia; w przeciwnym razie wygrywa obrońca.
 how-scheme = Fortel
-how-scheme-text = Zagraj kartę fortelu i zrób, co mówi.
+how-scheme-text = Zagraj kartę fortelu i zrób to, co na niej napisano.
 how-cards = Karty
-how-cards-text = Karta mówi, który z twoich walczących może jej użyć. Gdy talia jest pusta, a musisz dobrać kartę, zamiast tego każdy twój walczący otrzymuje 2 obrażenia.
+how-cards-text = Na karcie napisano, który z twoich walczących może jej użyć. Gdy twoja talia jest pusta, a musisz dobrać kartę, zamiast tego każdy z twoich walczących otrzymuje 2 obrażenia.
 how-end = Więcej
-how-end-text = Każdy bohater ma zdolność, która zmienia te zasady: jest w jego panelu. Między polami z drzwiami są tajne przejścia: z jednego można jednym krokiem przejść na dowolne inne. Wskaż walczącego, by zobaczyć, dokąd może iść i kogo zaatakować.
+how-end-text = Każdy bohater ma zdolność, która zmienia te zasady: opisano ją w jego panelu. Między polami z drzwiami są tajne przejścia: z jednego takiego pola można jednym krokiem przejść na dowolne inne. Wskaż walczącego, by zobaczyć, dokąd może pójść i kogo zaatakować.
 
 ## Taking a seat by an invitation
 
 claiming = Masz zaproszenie
-claiming-lead = Zajmujemy twoje miejsce…
-invitation-used = To zaproszenie zostało już użyte albo wycofane. Poproś o nowe tego, kto cię zaprosił; jeśli miejsce zajęto na innym urządzeniu, otwórz je tam i wyślij sobie link.
-invite-used = Miejsce jest już zajęte przez znajomego.
+claiming-lead = Przygotowujemy twoje miejsce…
+invitation-used = To zaproszenie zostało już użyte albo wycofane. Poproś o nowe osobę, która cię zaprosiła; jeśli miejsce zajęto na innym urządzeniu, otwórz je tam i wyślij sobie link.
+invite-used = Znajomy zajął już to miejsce.
 invite-anew = Nowy link
-invite-anew-hint = Powyższy link przestanie działać, w zamian będzie nowy
-connections-n = urządzeń: { $n }
+invite-anew-hint = Powyższy link przestanie działać i zastąpi go nowy
+connections-n = { $n ->
+    [one] { $n } urządzenie
+    [few] { $n } urządzenia
+   *[other] { $n } urządzeń
+}
 connections-hint = Tyle urządzeń jest połączonych z tym miejscem
 menu-own-link = Mój link
 own-link = Skopiuj link do swojego miejsca, by grać dalej na innym urządzeniu. Nikomu go nie pokazuj.
@@ -431,60 +466,65 @@ pace-days = Przez kilka dni
 pace-days-hint = 3 dni na ruch
 clock-move = Na ruch: { $time }.
 clock-total = Na całą grę: { $time }.
-clock-then-lose = Kto nie ma już czasu, przegrywa.
-clock-then-bot = Gdy skończy ci się czas, dalej gra za ciebie bot.
+clock-then-lose = Komu skończy się czas, ten przegrywa.
+clock-then-bot = Gdy skończy ci się czas, dalej zagra za ciebie bot.
 door = Kto może dołączyć
 door-friends = Znajomi
 door-friends-hint = Przez link, który wyślesz
 door-anyone = Każdy
-door-anyone-hint = Gra jest na liście otwartych
+door-anyone-hint = Gra trafia na listę otwartych gier
 to-lobby = Otwarte gry
 to-lobby-hint = Zagraj z kimś nowym
 lobby-lead = Te gry czekają na gracza. Zajmij miejsce, a gra się zacznie.
-lobby-empty = Teraz nikt nie czeka. Zacznij grę i wybierz „Każdy”.
+lobby-empty = Teraz żadna gra nie czeka na gracza. Utwórz nową i w polu „Kto może dołączyć” wybierz „Każdy”.
 lobby-new = Nowa gra
 take-seat = Zajmij miejsce
 somebody = Ktoś
 qr-code = Kod QR
 chat = Czat
 chat-unread = Czat ({ $n })
-chat-mute = Ukryj czat
+chat-mute = Wycisz czat
 chat-empty = Nikt jeszcze nic nie napisał.
 chat-say = Napisz coś
 chat-send = Wyślij
 set-chat = Czat
-set-chat-hint = Pokazuje, co piszą inni przy stole
+set-chat-hint = Pokazuje, co inni piszą przy stole
 set-notify = Powiadomienia
-set-notify-hint = Przeglądarka mówi, kiedy jest twoja kolej
+set-notify-hint = Przeglądarka powiadomi cię, gdy przyjdzie twoja kolej
 menu-game = Gra
 this-game = Ta gra
 take-back-last = Cofnij mój ostatni ruch
 ask-take-back = Poproś o cofnięcie mojego ostatniego ruchu
-ask-take-back-hint = Pozostali muszą się zgodzić. Można, dopóki nie odkryto karty.
-no-take-back = Nie ma czego cofać: od twojego ostatniego ruchu odkryto kartę albo jeszcze nie było twojego ruchu.
+ask-take-back-hint = Pozostali muszą się zgodzić. Można to zrobić, dopóki nie odkryto karty.
+no-take-back = Nie ma czego cofać: od twojego ostatniego ruchu odkryto kartę albo nie było jeszcze twojego ruchu.
 bot-for-me = Niech bot gra za mnie
 bot-for-me-hint = Pozostali muszą się zgodzić. Możesz wrócić w każdej chwili.
 concede = Poddaj się
 concede-sure = Tak, poddaję się
+shuffle = Uczciwe tasowanie
+shuffle-hint = Serwer wybrał wszystkie tasowania, zanim gra się zaczęła. To jego pieczęć: po grze strona sprawdza, że nic nie zostało zmienione.
+shuffle-kept = Karty potasowano tak, jak obiecano przed grą.
+shuffle-broken = Tasowanie nie jest tym, które obiecano przed grą.
 proposal-take-back = { $player } chce cofnąć ostatni ruch.
 proposal-concede = { $player } proponuje, żeby wasza strona się poddała.
-proposal-bot = { $player } proponuje, żeby zamiast { $other } grał bot.
+proposal-bot = { $player } proponuje, żeby za gracza { $other } dalej grał bot.
 agree = Zgadzam się
 decline = Odmawiam
 withdraw = Wycofaj
 waiting-for-others = Czekamy na pozostałych
-has-left = { $player } nie ma przy stole.
+has-left = { $player } odchodzi od stołu.
 bot-plays-on = Niech dalej gra bot
 bot-plays-for-you = Gra za ciebie bot.
 take-seat-back = Wróć na swoje miejsce
 join-rematch = Dołącz do rewanżu
 
 ## Hints: what a bot would do
-menu-hint = Rada
+menu-hint = Podpowiedź
 hint-title = Co zrobiłby silny bot
-hint-then = Potem spodziewa się
+hint-then = Potem:
+hint-line = { $player }: { $deeds }
 hint-thinking = Myśli…
-hint-note = Szanse na wygraną oceniono na podstawie tego, co widzisz.
+hint-note = Szansa na wygraną to szacunek oparty na tym, co widzisz.
 percent = { $n }%
 
 ## Settings, own games, looking ahead, several choices, and what cannot be done now
@@ -494,14 +534,14 @@ theme = Motyw
 theme-system = Jak w systemie
 theme-light = Jasny
 theme-dark = Ciemny
-speed-of-telling = Jak szybko pokazywana jest tura
+speed-of-telling = Szybkość animacji
 set-motion = Animacja
-set-motion-hint = Figurki się przesuwają, karty się odwracają
+set-motion-hint = Figurki przesuwają się, karty się odwracają
 set-sound = Dźwięk i wibracje
 set-sound-hint = Krótkie dźwięki trafień, kart i twojej tury
 set-confirm = Potwierdzaj każdą kartę
 set-confirm-hint = Kartę zagrywa się tylko przyciskiem, nigdy drugim dotknięciem
-page-kept = Brak sieci. To strona taka, jak została ostatnio wczytana; do gry potrzebny jest serwer.
+page-kept = Brak sieci. To ostatnio wczytana wersja strony; do gry potrzebny jest serwer.
 no-server-trying = Serwer jest nieosiągalny. Kolejna próba…
 offline-unsent = Nie wysłano: połączenie zostało utracone. Kolejna próba…
 to-results = Twoje gry
@@ -532,7 +572,10 @@ blow = (bez obrony: { $n ->
     [few] { $n } obrażenia
    *[other] { $n } obrażeń
   })
-blow-unsure = (bez obrony: około { $n } obrażeń)
+blow-unsure = (bez obrony: około { $n ->
+    [one] { $n } obrażenia
+   *[other] { $n } obrażeń
+})
 draft-invite = { $side }: link do draftu dla znajomego
 draft-invite-text = Wybierzmy razem bohaterów w Peerless:
 draft-waiting = Czekamy na drugą stronę…
@@ -541,39 +584,42 @@ series = Liczba gier
 best-of = { $n ->
     [1] Jedna gra
     [3] Do 2 wygranych
-   *[other] Najlepszy z { $n }
-  }
-series-score = Seria do { $n } gier: { $score }
+   *[other] Seria z { $n } gier
+}
+series-score = { $n ->
+    [3] Do 2 wygranych: { $score }
+   *[other] Seria z { $n } gier: { $score }
+}
 series-won = { $player } wygrywa serię { $score }
-next-game = Następna gra
 tray = Wybrane dotąd
 tray-n = Wybrane: { $n }
-hold-to-read = Przytrzymaj kartę, aby ją przeczytać · OK
+tray-n-of = Wybrane: { $n } z { $most }
+hold-to-read = Przytrzymaj kartę, aby ją przeczytać
 why-not-asked-you = Nie teraz: to nie twoja decyzja.
-why-not-asked-card = Nie teraz: nie trzeba karty.
+why-not-asked-card = Nie teraz: żadna karta nie jest potrzebna.
 why-only-defends = Karta obrony: zagraj ją, gdy twój walczący zostanie zaatakowany.
 why-only-attacks = Kartą ataku nie można się bronić.
 why-is-a-scheme = Karta fortelu: zagraj ją jako akcję w swojej turze.
 why-its-fighter-is-gone = Może jej użyć tylko pokonany już walczący: { $users }.
 why-of-another-form = Może jej użyć tylko { $users } we właściwej postaci.
-why-of-another-fighter = Może jej użyć tylko { $users }, a zaatakowany jest kto inny.
+why-of-another-fighter = Może jej użyć tylko { $users }, a zaatakowany jest ktoś inny.
 why-nobody-in-reach = Nikt, kto może jej użyć, nie ma celu w zasięgu. Najpierw podejdź bliżej.
 why-not-now = Nie można jej teraz zagrać.
 
 ## Replays, and the end of a game
 replay = Powtórka
 replays = Powtórki
-replays-lead = Każdą zakończoną grę można obejrzeć jeszcze raz, krok po kroku. Tu są gry rozegrane w tej przeglądarce; zapis od kogoś innego otwiera się z pliku.
+replays-lead = Każdą zakończoną grę można obejrzeć jeszcze raz, krok po kroku. Tu są gry rozegrane w tej przeglądarce; grę otrzymaną od kogoś innego można otworzyć z pliku.
 replays-none = W tej przeglądarce nie zakończyła się jeszcze żadna gra.
-replay-load = Otwórz zapis
+replay-load = Otwórz plik gry
 replay-loading = Chwileczkę…
 replay-running = Ta gra jeszcze trwa. Będzie można ją obejrzeć, gdy się skończy.
 replay-look-on = Oglądaj na żywo
 replay-watched = Obejrzana
 replay-one-screen = Przy jednym ekranie
-replay-whose = Czyimi oczami
+replay-whose = Czyj widok
 replay-everything = Wszystkie karty odkryte
-replay-as = Widzi to { $player }
+replay-as = Widok: { $player }
 replay-controls = Sterowanie powtórką
 replay-step = Krok
 replay-where = Krok { $at } z { $last }, tura { $turn }
@@ -581,13 +627,13 @@ replay-turn = Tura { $n }
 replay-setup = Przygotowanie
 replay-play = Odtwarzaj
 replay-pause = Pauza
-replay-share = Udostępnij tę chwilę
-record-short = Zapis
+replay-share = Udostępnij ten moment
+record-short = Pobierz
 turn-back = Do poprzedniej tury
 turn-on = Do następnej tury
 step-back = Krok wstecz
 step-on = Krok naprzód
-moments = Kluczowe chwile
+moments = Kluczowe momenty
 chart = Szanse na wygraną według botów
 hands = Karty na ręce
 hidden-cards = { $n ->
@@ -596,38 +642,60 @@ hidden-cards = { $n ->
    *[other] { $n } zakrytych kart
   }
 no-cards = brak kart
-moment-first-hit = Pierwszy cios: { $fighter }, obrażenia: { $n }
-moment-first-hit-by = Pierwszy cios: { $fighter }, obrażenia: { $n } ({ $card })
-moment-hit = { $fighter }, obrażenia: { $n }
-moment-hit-by = { $card }: { $fighter }, obrażenia: { $n }
+moment-first-hit = Pierwsze trafienie: { $fighter }, { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[other] { $n } obrażeń
+}
+moment-first-hit-by = Pierwsze trafienie: { $fighter }, { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[other] { $n } obrażeń
+} („{ $card }”)
+moment-hit = { $fighter }: { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[other] { $n } obrażeń
+}
+moment-hit-by = „{ $card }”: { $fighter }, { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[other] { $n } obrażeń
+}
 moment-defeated = { $fighter } pada
-moment-defeated-by = { $fighter } pada: { $card }
+moment-defeated-by = { $fighter } pada od karty „{ $card }”
 moment-exhausted = { $player } nie ma już kart
 moment-exhaustion = { $fighter } pada z wyczerpania
 moment-objective = { $player } osiąga swój cel
 moment-tide = Karta się odwraca
 moment-end = Koniec
 play-on = Graj dalej od tego miejsca
-play-on-lead = Gra toczy się dalej od tury { $n } przy osobnym stole, z kartami tak, jak leżą. Powtórka pozostaje bez zmian.
-play-on-setup = Gra zaczyna się od nowa przy osobnym stole, z tymi samymi kartami w tej samej kolejności.
+play-on-lead = Grasz dalej od tury { $n } w nowej grze, ze wszystkimi kartami na swoich miejscach. Powtórka pozostaje bez zmian.
+play-on-setup = Nowa gra z tymi samymi kartami w tej samej kolejności.
 play-on-as = Grasz jako
-play-on-against = Przeciw botowi
+play-on-against = Przeciwko botowi
 play-on-start = Graj dalej
-ending-how = Jak było
+ending-how = Przebieg gry
+ending-coming = Podsumowujemy grę…
 ending-watch = Obejrzyj jeszcze raz
-ending-swap = Zamiana bohaterów
-ending-by = { $fighter } pada: { $card }.
-ending-by-ability = { $fighter } pada od zdolności: { $player }.
+ending-swap = Zamień bohaterów
+ending-by = { $fighter } pada od karty „{ $card }”.
+ending-by-ability = { $fighter } pada od zdolności ({ $player }).
 ending-attack = { $fighter } pada.
 ending-exhausted = { $fighter } pada z wyczerpania: zabrakło kart do dobrania.
 ending-objective = Złoczyńca osiągnął swój cel o jeden raz za dużo.
 ending-tide = Od tury { $n } lepsze szanse ma { $player }.
 ending-tide-start = Lepsze szanse od początku do końca ma { $player }.
+ending-tide-last = Wszystko rozstrzygnęło się dopiero w ostatniej turze.
 ending-drawn = Nie został nikt, kto mógłby wygrać.
 ending-dealt = Zadane obrażenia
 ending-biggest = Najmocniejszy cios
 ending-won = Wygrane walki
 ending-played = Zagrane karty
 ending-best = Najlepsze karty
-ending-best-card = obrażenia: { $n }
+ending-best-card = { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[other] { $n } obrażeń
+}
 ending-no-best = żadna karta nie zadała obrażeń

@@ -5,14 +5,13 @@ from __future__ import annotations
 import time
 from typing import NamedTuple
 
-from peerless.bots.search.model import Model, chance_of
+from peerless.bots.search.model import Model
 from peerless.bots.search.tree import Edge, Habits, Search
 from peerless.bots.search.weights import trained
 from peerless.game import Action, View
 from peerless.rules.chance import Chance
 from peerless.rules.state import State
 
-ROUNDS_A_WORLD = 2  # so often is an imagined game used: dealing costs more than a copy
 SURE = 0.97  # a chance to win that nobody passes up
 
 
@@ -31,6 +30,13 @@ class Estimate(NamedTuple):
     action: Action
     visits: int
     chance: float
+
+
+class World(NamedTuple):
+    """An imagined game, and the luck that it goes on with."""
+
+    state: State
+    luck: int
 
 
 class SearchBot:
@@ -54,10 +60,10 @@ class SearchBot:
     def estimates(self, view: View) -> list[Estimate]:
         """Of every answer that was tried, the best first."""
         actions = view.actions()
-        edges = self.search(view).root.edges
-        softness = self.model.softness(view.setting)
+        search = self.search(view)
+        edges = search.root.edges
         found = [
-            (edge.sure, Estimate(action, edge.visits, chance_of(edge.mean, softness)))
+            (search.sure(edge), Estimate(action, edge.visits, search.chance_of(edge)))
             for action in actions
             if (edge := edges.get(action.option)) is not None and edge.visits
         ]
@@ -68,26 +74,30 @@ class SearchBot:
         """The tree that has grown within the budget."""
         budget = self.budget
         habits = budget.habits
-        if view.setting.mode.is_adventure:  # enemies reply by what they are told, not by choice
-            habits = habits._replace(replies=0)
-        world = view.imagine(self.chance).state
-        search = Search(self.model, self.chance, view.seat, world.turns, habits)
+        if view.setting.mode.is_adventure:
+            # Enemies reply by what they are told, not by choice: most of what they do is luck, in
+            # which the little that one answer changes would be lost.
+            habits = habits._replace(replies=0, short=True)
+        worlds = [self.world(view)]
+        search = Search(self.model, worlds[0].state, habits)
         until = time.perf_counter() + budget.seconds
         for round_ in range(budget.rounds):
-            state: State
-            if round_ % ROUNDS_A_WORLD:
-                state = world
-            else:
-                world = view.imagine(self.chance).state if round_ else world
-                state = world.copy()
-            state.chance = Chance(self.chance.below(1 << 62))
-            search.grow(state)
+            edge = search.next()
+            if edge.visits == len(worlds):
+                worlds.append(self.world(view))
+            world = worlds[edge.visits]
+            state = world.state.copy()
+            state.chance = Chance(world.luck)
+            search.grow(edge, state, Chance(world.luck + 1))
             if round_ % 16 == 15 and (
                 time.perf_counter() > until
                 or is_settled(list(search.root.edges.values()), budget.rounds - round_ - 1)
             ):
                 break
         return search
+
+    def world(self, view: View) -> World:
+        return World(view.imagine(self.chance).state, self.chance.below(1 << 62))
 
     def slip(self, found: list[Estimate]) -> Action | None:
         """A mistake as people make them: an answer that is nearly as good, never in place of one

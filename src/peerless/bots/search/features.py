@@ -10,12 +10,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from peerless.bots.distances import Table, distances_to_attack
+from peerless.bots.distances import Table, distances, distances_to_attack
 from peerless.bots.search.texts import promises
-from peerless.rules.masks import bit
-from peerless.rules.numbers import FighterId, Mask, Seat
-from peerless.rules.select import in_form
+from peerless.rules.masks import bit, has, members
+from peerless.rules.numbers import FighterId, Mask, Seat, SpaceId
+from peerless.rules.select import fighters_meant, in_form
+from peerless.rules.standing import linked_spaces, rules_of_ability
 from peerless.rules.state import OFF, State
+from peerless.text.tree import Role, ValueBonus
 
 NAMES: Final[tuple[str, ...]] = (
     "hero",  # it stands
@@ -44,6 +46,7 @@ NAMES: Final[tuple[str, ...]] = (
     "others in hand",
     "counters",  # that the hero keeps, as a share of the most
     "tokens",  # on the battlefield
+    "on a token",  # the hero stands on one of its own
     "turn",  # it is the player's, with so many actions left
     "near",  # how near the player's fighters are to an opposing hero
     "hurt now",  # the share of its health that the hero would lose to an attack from where they are
@@ -66,11 +69,12 @@ _ATTACKERS: Final[int] = NAMES.index("attackers")
 
 
 class Arms:
-    """What a player can attack with: the cards in hand, and who may use them."""
+    """What a player can attack and defend with: the cards in hand, who may use them, and what the
+    hero's ability adds to them as things stand."""
 
     __slots__ = (
         "best", "cancels", "cards", "damage", "defense", "defenses", "draws", "health", "others",
-        "schemes", "second", "value", "worth",
+        "schemes", "second", "stronger", "value", "worth",
     )  # fmt: skip
 
     def __init__(self, state: State, seat: Seat) -> None:
@@ -88,14 +92,25 @@ class Arms:
         self.value = 0.0
         self.cancels = 0.0
         self.others = 0.0
+        self.stronger: list[tuple[FighterId, int]] = []  # whose attacks have more value
         hero = bit(setting.leader_of[seat])
+        safer = 0
+        for rule, context in rules_of_ability(state, seat, ValueBonus):
+            for fighter in fighters_meant(state, context, rule.fighter):
+                if rule.role is Role.ATTACK:
+                    self.stronger.append((fighter, rule.amount))
+                elif bit(fighter) == hero:
+                    safer += rule.amount
         card_face, faces, promised = setting.card_face, setting.faces, promises(setting)
         for card in state.hands[seat]:
             face = faces[card_face[card]]
-            if face.form is not None and not in_form(state, face):
-                self.worth += face.value
-                continue
             value = face.value
+            if face.form is not None and not in_form(state, face):
+                # Another form can be taken before the next attack, not before a defense.
+                if face.attacks and state.turn != seat:
+                    self.cards.append((value, face.users))
+                self.worth += value
+                continue
             if face.attacks:
                 self.cards.append((value, face.users))
                 if value > self.best:
@@ -105,8 +120,8 @@ class Arms:
             if face.defends:
                 if face.users & hero:
                     self.defenses += 1
-                    if value > self.defense:
-                        self.defense = value
+                    if value + safer > self.defense:
+                        self.defense = value + safer
             elif not face.attacks:
                 self.schemes += 1
             self.worth += value if value > face.boost else face.boost
@@ -122,8 +137,14 @@ class Arms:
         """The best attack that any of these can make; 0 if none can."""
         best = 0
         for value, users in self.cards:
-            if value > best and users & fighters:
-                best = value
+            able = users & fighters
+            if able:
+                for fighter, more in self.stronger:
+                    if has(able, fighter):
+                        value += more
+                        break
+                if value > best:
+                    best = value
         return best
 
 
@@ -174,8 +195,9 @@ def _of_player(state: State, seat: Seat, arms: list[Arms]) -> list[float]:
     found[23] = min(own.others, 6.0) / 6
     found[_COUNTERS] = _counters(state, seat)
     found[_COUNTERS + 1] = _tokens(state, seat)
+    found[_COUNTERS + 2] = 1.0 if _is_on_a_token(state, seat, hero) else 0.0
     if state.turn == seat:
-        found[_COUNTERS + 2] = min(state.actions, 2) / 2
+        found[_COUNTERS + 3] = min(state.actions, 2) / 2
     _danger(state, seat, hero, arms, found)
     return found
 
@@ -197,6 +219,38 @@ def _tokens(state: State, seat: Seat) -> float:
             if state.token_space[token.id] != OFF:
                 on += 1
     return on / all_ if all_ else 0.0
+
+
+def _is_on_a_token(state: State, seat: Seat, hero: FighterId) -> bool:
+    there = state.space[hero]
+    if there == OFF:
+        return False
+    for token in state.setting.tokens:
+        if token.seat == seat and state.token_space[token.id] == there:
+            return True
+    return False
+
+
+def steps_to_attack(
+    state: State, fighter: FighterId, here: SpaceId, table: Table
+) -> tuple[int, ...]:
+    """How far a fighter has from here to where it can attack each space, by tokens that its ability
+    makes adjacent too."""
+    far = table[here]
+    if not state.setting.has_links[state.setting.fighters[fighter].seat]:
+        return far
+    to = distances(state.battlefield)[here]
+    for linked in linked_spaces(state, fighter):
+        doors = members(linked)
+        if len(doors) > 1:
+            first = 1 + min([to[door] for door in doors])
+            far = tuple(
+                [
+                    min(far[there], first + min([table[door][there] for door in doors]))
+                    for there in range(len(far))
+                ]
+            )
+    return far
 
 
 def _danger(
@@ -221,8 +275,9 @@ def _danger(
             if here == OFF:
                 continue
             table = ranged if setting.fighters[fighter].ranged else melee
+            steps = steps_to_attack(state, fighter, here, table)
             if there != OFF:
-                far = table[here][there]
+                far = steps[there]
                 if far <= move:
                     soon |= bit(fighter)
                     if far == 0:
@@ -275,6 +330,6 @@ def _nearness(state: State, seat: Seat, other: Seat, melee: Table, ranged: Table
         here = state.space[fighter]
         if here != OFF:
             table = ranged if setting.fighters[fighter].ranged else melee
-            total += 1.0 - min(table[here][target], 8) / 8
+            total += 1.0 - min(steps_to_attack(state, fighter, here, table)[target], 8) / 8
             count += 1
     return total / count if count else 0.0

@@ -6,12 +6,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from peerless.bots.search.bot import SearchBot
-from peerless.bots.search.model import chance_of
-from peerless.bots.search.tree import Edge, Node, Search
+from peerless.bots.search.tree import Edge, Node, Search, asked
 from peerless.game import Action, View
 from peerless.record.notation import player_name
 from peerless.rules import engine
 from peerless.rules.chance import Chance
+from peerless.rules.numbers import Seat
 from peerless.rules.questions import Option, PendingQuestion
 
 FEW = 3  # decisions that are shown
@@ -24,6 +24,8 @@ class Expected(NamedTuple):
 
     player: str
     decision: str
+    seat: Seat
+    option: Option
 
 
 class Suggestion(NamedTuple):
@@ -47,17 +49,16 @@ def hint(view: View, bot: SearchBot, few: int = FEW) -> Hint:
         return Hint(chance, (Suggestion(str(actions[0]), chance, ()),))
     search = bot.search(view)
     edges = search.root.edges
-    softness = bot.model.softness(view.setting)
     tried = [
         (edge, action)
         for action in actions
         if (edge := edges.get(action.option)) is not None and edge.visits
     ]
-    tried.sort(key=lambda pair: -pair[0].sure)
+    tried.sort(key=lambda pair: -search.sure(pair[0]))
     best = tuple(
         Suggestion(
             str(action),
-            chance_of(edge.mean, softness),
+            search.chance_of(edge),
             line_after(view, search, action, bot.chance.seed),
         )
         for edge, action in tried[:few]
@@ -71,20 +72,19 @@ def line_after(view: View, search: Search, action: Action, seed: int) -> tuple[E
     hidden: list[Option] = []
     line: list[Expected] = []
     option = action.option
-    while (question := state.question) is not None:
+    while len(line) < AHEAD:
         engine.answer(state, option)
-        after = node.next.get(search.seen(state, question, option, hidden))
-        while state.question is not None and len(state.question.options) == 1:
-            engine.answer(state, state.question.options[0])
-        if after is None or state.question is None or len(line) == AHEAD:
+        after = node.next.get(search.seen(state, option, hidden))
+        question = asked(state)
+        if after is None or question is None:
             break
-        tried = _most_tried(after, state.question)
+        tried = _most_tried(after, question)
         if tried is None:
             break
         node, option = after, tried.option
-        player = player_name(state.setting, state.question.seat)
-        words = str(Action(state.setting, option, state.question))
-        line.append(Expected(player, words))
+        player = player_name(state.setting, question.seat)
+        decision = str(Action(state.setting, option, question))
+        line.append(Expected(player, decision, question.seat, option))
     return tuple(line)
 
 

@@ -6,6 +6,7 @@ import re
 
 from peerless.bots.search.bot import Budget, SearchBot
 from peerless.bots.search.tree import Habits
+from peerless.bots.search.weights import plain
 
 
 class EasyBot(SearchBot):
@@ -34,21 +35,22 @@ LEVELS: dict[str, type[SearchBot]] = {
 }
 """From the weakest to the strongest."""
 
-_BUDGET = re.compile(r"search:(?P<amount>[1-9]\d{0,6})(?P<unit>|ms)", re.IGNORECASE)
+_BUDGET = re.compile(r"(?P<kind>search|plain):(?P<amount>[1-9]\d{0,6})(?P<unit>|ms)", re.IGNORECASE)
 _NO_END = 1 << 30
 _HOURS = 1e6
 
 
 class SearchWith:
     """Makes search bots of a budget: `search:500` rounds, however long they take, `search:500ms`
-    as many as go into that time."""
+    as many as go into that time. With `plain:500` positions are weighed as before any training."""
 
     def __init__(self, name: str, budget: Budget) -> None:
         self.__name__ = name
         self.budget = budget
+        self.plain = name.strip().lower().startswith("plain")
 
     def __call__(self, seed: int) -> SearchBot:
-        return SearchBot(seed, self.budget)
+        return SearchBot(seed, self.budget, plain() if self.plain else None)
 
 
 def with_budget(name: str) -> SearchWith | None:

@@ -1,89 +1,121 @@
-"""The chance of each side to win from a position: a logistic model over the players' features.
+"""The chance of each side to win from a position: a small network over the players' features.
 
-A player's worth is a weighted sum of features; a side's is that of its players; the chances of the
-sides are their shares, by the exponential of their worth. The weights are numbers in a file that
-`peerless lab train` writes; nothing but Python is needed to use them.
+A player's worth is a weighted sum of features and of a few hidden units; a side's is that of its
+players; the chances of the sides are their shares, by the exponential of their worth. The weights
+are numbers in a file that `peerless lab train` writes; nothing but Python is needed to use them.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from peerless.bots.search import team_features
 from peerless.bots.search.features import features
-from peerless.rules.setting import Setting
 from peerless.rules.state import State
 
 SOFT: Final = 0.4
-TEAM_SOFT: Final = 1.0
+TEAM_SOFT: Final = 5 / 3
+
+Unit: TypeAlias = tuple[float, float, list[float]]
+"""A hidden unit: where it begins, what it is worth, and its weights. It counts what a weighted sum
+has above 0, and so sees what several features mean together."""
 
 
-def chance_of(outlook: float, softness: float) -> float:
-    """The chance to win behind a softened one, where there are two sides."""
-    if outlook <= 0.0 or outlook >= 1.0:
-        return outlook
-    odds: float = (outlook / (1.0 - outlook)) ** (1.0 / softness)
-    return odds / (1.0 + odds)
+class Scale:
+    """How a search sees the chances of a game: less extreme, so that nearly lost and lost, nearly
+    won and won are told apart. Then it fights on where little hope is left, and ends a game that
+    it could not lose.
+
+    In a cooperative game they are seen from where the search begins: what one answer changes there
+    is little beside what is decided already, the less the more play."""
+
+    __slots__ = ("level", "softness")
+
+    def __init__(self, softness: float, level: float) -> None:
+        self.softness = softness
+        self.level = level  # the worth that is seen as even
+
+    def chance_of(self, outlook: float) -> float:
+        """The chance to win behind what is seen, where there are two sides."""
+        if outlook <= 0.0 or outlook >= 1.0:
+            return outlook
+        return logistic(math.log(outlook / (1.0 - outlook)) / self.softness + self.level)
+
+
+def logistic(x: float) -> float:
+    return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, x))))
+
+
+_PLAIN: Final = Scale(1.0, 0.0)
 
 
 class Model:
     """Weights for the players of a duel, a team game or a free-for-all, and for those of a
     cooperative game."""
 
-    __slots__ = ("soft", "team", "team_first", "team_soft", "weights")
+    __slots__ = ("soft", "team", "team_first", "team_soft", "units", "weights")
 
-    def __init__(self, weights: list[float], team_first: float, team: list[float]) -> None:
+    def __init__(
+        self, weights: list[float], units: list[Unit], team_first: float, team: list[float]
+    ) -> None:
         self.weights = weights
+        self.units = units
         self.team_first = team_first
         self.team = team
         self.soft = SOFT
         self.team_soft = TEAM_SOFT
 
-    def softness(self, setting: Setting) -> float:
-        """How much less extreme an outlook is than a chance. What one answer changes is the less
-        of a cooperative game the more play it, so it is not softened there."""
-        if setting.mode.is_adventure:
-            return self.team_soft * setting.players
-        return self.soft
+    def scale(self, state: State) -> Scale:
+        """For a search that begins here."""
+        if state.adventure is None:
+            return Scale(self.soft, 0.0)
+        return Scale(self.team_soft * state.setting.players, self._team_worth(state))
 
     def chances(self, state: State) -> list[float]:
         """Of each side to win, by its number; they add up to 1."""
-        return self._chances(state, 1.0)
+        return self.outlook(state, _PLAIN)
 
-    def outlook(self, state: State) -> list[float]:
-        """The same, less extreme: nearly lost and lost, nearly won and won are told apart, so that
-        a search fights on where little hope is left, and ends a game that it could not lose."""
-        return self._chances(state, self.softness(state.setting))
-
-    def _chances(self, state: State, softness: float) -> list[float]:
+    def outlook(self, state: State, scale: Scale) -> list[float]:
+        """The same, as a search sees them."""
         setting = state.setting
         sides = len(state.held)
         if state.winners is not None:
             won = {setting.sides[seat] for seat in state.winners}
             return [1.0 / len(won) if side in won else 0.0 for side in range(sides)]
         if state.adventure is not None:
-            worth = self.team_first + weighed(self.team, team_features.features(state))
-            worth *= softness
-            chance = 1.0 / (1.0 + math.exp(-worth))
+            chance = logistic(scale.softness * (self._team_worth(state) - scale.level))
             return [chance, 1.0 - chance]
         totals = [0.0] * sides
         standing = [False] * sides
         for seat, found in enumerate(features(state)):
             side = setting.sides[seat]
-            totals[side] += weighed(self.weights, found)
+            totals[side] += worth(self.weights, self.units, found)
             if found[0] > 0.0:
                 standing[side] = True
         most = max(totals)
         shares = [
-            math.exp(softness * (total - most)) if standing[side] else 0.0
+            math.exp(scale.softness * (total - most)) if standing[side] else 0.0
             for side, total in enumerate(totals)
         ]
         whole = sum(shares)
         if whole <= 0.0:  # no hero stands, which is over in a moment
             return [1.0 / sides] * sides
         return [share / whole for share in shares]
+
+    def _team_worth(self, state: State) -> float:
+        return self.team_first + weighed(self.team, team_features.features(state))
+
+
+def worth(weights: list[float], units: list[Unit], found: list[float]) -> float:
+    """Of a player with these features."""
+    total = weighed(weights, found)
+    for begins, gives, of in units:
+        active = begins + weighed(of, found)
+        if active > 0.0:
+            total += gives * active
+    return total
 
 
 def weighed(weights: Sequence[float], found: Sequence[float]) -> float:

@@ -3,46 +3,75 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from peerless.bots.search import team_features
 from peerless.bots.search.features import NAMES
-from peerless.bots.search.model import Model
+from peerless.bots.search.model import Model, Unit
 
 WEIGHTS = "weights.json"
+PLAIN = "plain.json"
 
 
 @cache
 def trained() -> Model:
-    """The one that comes with Peerless."""
-    return model_of(json.loads(files(__package__).joinpath(WEIGHTS).read_text(encoding="utf-8")))
+    """The one that bots play with."""
+    return _packaged(WEIGHTS)
+
+
+@cache
+def plain() -> Model:
+    """The one that training begins with, whose weights a person has set; to compare."""
+    return _packaged(PLAIN)
+
+
+def _packaged(name: str) -> Model:
+    return model_of(json.loads(files(__package__).joinpath(name).read_text(encoding="utf-8")))
 
 
 def model_of(data: Mapping[str, Any]) -> Model:
     """From what a file of weights holds: a number by the name of each feature."""
-    players, team = data["players"], data["team"]
-    for names, found in ((NAMES, players), (team_features.NAMES, team["weights"])):
-        if set(names) != set(found):
-            odd = sorted(set(names) ^ set(found))
-            raise ValueError(f"weights that do not fit the features: {', '.join(odd)}")
+    team = data["team"]
     return Model(
-        [float(players[name]) for name in NAMES],
+        _numbers(NAMES, data["players"]),
+        [_unit(unit) for unit in data.get("hidden", [])],
         float(team["first"]),
-        [float(team["weights"][name]) for name in team_features.NAMES],
+        _numbers(team_features.NAMES, team["weights"]),
     )
 
 
 def data_of(model: Model) -> dict[str, Any]:
     """What a file of weights holds."""
     return {
-        "players": {n: round(w, 4) for n, w in zip(NAMES, model.weights, strict=True)},
+        "players": _by_name(NAMES, model.weights),
+        "hidden": [
+            {"begins": _short(begins), "gives": _short(gives), "weights": _by_name(NAMES, weights)}
+            for begins, gives, weights in model.units
+        ],
         "team": {
-            "first": round(model.team_first, 4),
-            "weights": {
-                n: round(w, 4) for n, w in zip(team_features.NAMES, model.team, strict=True)
-            },
+            "first": _short(model.team_first),
+            "weights": _by_name(team_features.NAMES, model.team),
         },
     }
+
+
+def _numbers(names: Sequence[str], found: Mapping[str, Any]) -> list[float]:
+    if set(names) != set(found):
+        odd = sorted(set(names) ^ set(found))
+        raise ValueError(f"weights that do not fit the features: {', '.join(odd)}")
+    return [float(found[name]) for name in names]
+
+
+def _unit(data: Mapping[str, Any]) -> Unit:
+    return float(data["begins"]), float(data["gives"]), _numbers(NAMES, data["weights"])
+
+
+def _by_name(names: Sequence[str], weights: Sequence[float]) -> dict[str, float]:
+    return {name: _short(weight) for name, weight in zip(names, weights, strict=True)}
+
+
+def _short(number: float) -> float:
+    return round(number, 4)

@@ -11,7 +11,14 @@ from peerless.commands.common import (
     whole_number,
     without_commas,
 )
-from peerless.commands.lab.common import add_run, at_least_one, bots_named, carry_out, names_of
+from peerless.commands.lab.common import (
+    add_run,
+    at_least_one,
+    bots_named,
+    carry_out,
+    names_of,
+)
+from peerless.commands.speech import helped, said
 from peerless.content.library import Library
 from peerless.lab import plans
 from peerless.lab.figures import by_cell, gain
@@ -21,12 +28,10 @@ MOST_HEROES = 4
 
 
 def add(commands: Commands) -> None:
-    command = commands.add_parser(
-        "adventures", help="cooperative games: teams of bots against every villain"
-    )
+    command = commands.add_parser("adventures", help=helped("lab-adventures"))
     command.add_argument(
         "--villains", nargs="+", action="extend", default=[], metavar="VILLAIN",
-        help="by id or name (default: all)",
+        help=helped("lab-by-name"),
     )  # fmt: skip
     command.add_argument(
         "--heroes",
@@ -34,19 +39,16 @@ def add(commands: Commands) -> None:
         type=whole_number,
         default=list(range(1, MOST_HEROES + 1)),
         metavar="N",
-        help="how many there are in a team, drawn by lot for each game (default: 1 2 3 4)",
+        help=helped("lab-team-sizes"),
     )
     command.add_argument(
         "--bots",
         nargs="+",
         default=["greedy"],
         metavar="BOT",
-        help="each leads all heroes of a team; all of them get the same games, and are compared "
-        "with the first (default: greedy)",
+        help=helped("lab-team-bots"),
     )
-    command.add_argument(
-        "--games", type=whole_number, default=60, help="of each cell (default: %(default)s)"
-    )
+    command.add_argument("--games", type=whole_number, default=60, help=helped("lab-cell-games"))
     add_run(command, "adventures")
     command.set_defaults(run=run)
 
@@ -57,13 +59,13 @@ def run(options: argparse.Namespace) -> int:
     villains = _villains(options.villains, library)
     for heroes in options.heroes:
         if heroes not in range(1, MOST_HEROES + 1):
-            raise CommandError(f"--heroes {heroes}: expected 1 to {MOST_HEROES}")
+            raise CommandError("command-lab-team", found=str(heroes), most=str(MOST_HEROES))
     bots = list(dict.fromkeys(bots_named(options.bots)))
     plan = plans.adventures(villains, options.heroes, bots, options.games, options.seed)
     question = {"villains": villains, "heroes": options.heroes, "bots": bots}
     rows = carry_out("adventures", plan, question, options)
     print(in_words(rows, bots, names_of(library)))
-    print(f"  results in {options.folder}; peerless lab report {options.folder}: a page of them")
+    print(f"  {said('lab-results', folder=str(options.folder))}")
     return 0
 
 
@@ -72,7 +74,7 @@ def _villains(names: list[str], library: Library) -> list[str]:
     named = [library.enemies.id_of(name) for name in without_commas(names)]
     for id in named:
         if id not in there:
-            raise CommandError(f"--villains {id}: expected one of: {', '.join(there)}")
+            raise CommandError("wish-known", option="--villains", id=id, known=", ".join(there))
     return list(dict.fromkeys(named)) or there
 
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from peerless.commands import common
 from peerless.commands.common import (
     CommandError,
     add_content,
@@ -18,48 +19,54 @@ from peerless.commands.common import (
     without_commas,
 )
 from peerless.commands.lab.progress import Progress
+from peerless.commands.speech import helped, said
 from peerless.content.library import Library
 from peerless.content.shelf import Shelf
 from peerless.lab.contenders import contender
 from peerless.lab.results import OtherTerms, Row, Task
 from peerless.lab.runs import run
 from peerless.lab.workers import LOCAL, CannotPlay, Workers
+from peerless.messages.refusals import reason
 from peerless.rules.pieces import Battlefield, Hero
 
 FOLDER = Path("peerless-lab")
 
 
+class LabError(CommandError):
+    """What it says of a run or of its tables is English, as they are (docs/languages.md)."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__("command-lab", message=message)
+        self.args = (message,)
+
+
 def add_run(command: argparse.ArgumentParser, kind: str) -> None:
     """The options of everything that plays games."""
-    command.add_argument(
-        "--seed", type=whole_number, default=0, help="of the first deal (default: %(default)s)"
-    )
+    command.add_argument("--seed", type=whole_number, default=0, help=helped("lab-seed"))
     command.add_argument(
         "--scale",
         type=_factor,
         default=1.0,
         metavar="X",
-        help="every search bot thinks X times as long: 0.1 for a tenth (default: %(default)s)",
+        help=helped("lab-scale"),
     )
     command.add_argument(
         "--folder",
         type=Path,
         default=FOLDER / kind,
-        help="where the results lie; games that are there are not played again, so a run that was "
-        "stopped goes on (default: %(default)s)",
+        help=helped("lab-folder"),
     )
     command.add_argument(
         "--processes",
         type=whole_number,
         default=os.cpu_count() or 1,
         metavar="N",
-        help="how many games are played at a time (default: one on each core)",
+        help=helped("processes"),
     )
     command.add_argument(
         "--ray",
         metavar="ADDRESS",
-        help=f"play on a Ray cluster; {LOCAL}: on a Ray of this machine (pip install "
-        "peerless[ray])",
+        help=helped("lab-ray", local=LOCAL),
     )
     add_content(command)
 
@@ -70,7 +77,7 @@ def _factor(text: str) -> float:
     except ValueError:
         factor = 0.0
     if not 0 < factor < math.inf:
-        raise argparse.ArgumentTypeError(f'expected a number above 0, found "{text}"')
+        raise argparse.ArgumentTypeError(said("lab-above-0", found=text))
     return factor
 
 
@@ -78,11 +85,11 @@ def add_cast(command: argparse.ArgumentParser) -> None:
     """The options that choose heroes and battlefields."""
     command.add_argument(
         "--heroes", nargs="+", action="extend", default=[], metavar="HERO",
-        help="by id or name (default: all)",
+        help=helped("lab-by-name"),
     )  # fmt: skip
     command.add_argument(
         "--battlefields", nargs="+", action="extend", default=[], metavar="BATTLEFIELD",
-        help="by id or name (default: all)",
+        help=helped("lab-by-name"),
     )  # fmt: skip
 
 
@@ -101,8 +108,7 @@ def bots_named(names: Sequence[str]) -> list[str]:
 
 def at_least_one(options: argparse.Namespace, *numbers: str) -> None:
     for name in numbers:
-        if getattr(options, name) < 1:
-            raise CommandError(f"--{name} {getattr(options, name)}: expected 1 or more")
+        common.at_least_one(f"--{name}", getattr(options, name))
 
 
 def carry_out(
@@ -120,13 +126,12 @@ def carry_out(
         )  # fmt: skip
     except KeyboardInterrupt:
         progress.end()
-        raise CommandError(
-            f"stopped; what was played is in {options.folder}, and the same command goes on there"
-        ) from None
+        raise CommandError("command-lab-stopped", folder=str(options.folder)) from None
     except (OtherTerms, CannotPlay) as error:
-        raise CommandError(str(error)) from error
+        raise LabError(str(error)) from error
     except OSError as error:
-        raise CommandError(f"{options.folder}: {error.strerror}") from error
+        why = reason(error)
+        raise CommandError("file-unwritten", file=str(options.folder), why=why) from error
     finally:
         progress.end()
 

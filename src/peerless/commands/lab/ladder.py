@@ -14,6 +14,7 @@ from peerless.commands.lab.common import (
     carry_out,
     chosen,
 )
+from peerless.commands.speech import helped, said
 from peerless.lab import plans
 from peerless.lab.duels import DuelResult
 from peerless.lab.figures import rung_figures
@@ -22,26 +23,21 @@ from peerless.lab.workers import CannotPlay
 
 
 def add(commands: Commands) -> None:
-    command = commands.add_parser(
-        "ladder", help="bots against each other, with mixed heroes and battlefields"
-    )
+    command = commands.add_parser("ladder", help=helped("lab-ladder"))
     command.add_argument(
         "bots",
         nargs="*",
         metavar="BOT",
-        help=f"from the weakest to the strongest (default: {' '.join(BOTS)})",
+        help=helped("lab-ladder-bots", bots=" ".join(BOTS)),
     )
     meeting = command.add_mutually_exclusive_group()
-    meeting.add_argument(
-        "--against", metavar="BOT", help="each meets this one (default: each meets the next)"
-    )
-    meeting.add_argument("--everyone", action="store_true", help="each meets each other")
+    meeting.add_argument("--against", metavar="BOT", help=helped("lab-against"))
+    meeting.add_argument("--everyone", action="store_true", help=helped("lab-everyone"))
     command.add_argument(
         "--games",
         type=whole_number,
         default=100,
-        help="of each two bots that meet; in two games that share a deal they change places "
-        "(default: %(default)s)",
+        help=helped("lab-ladder-games"),
     )
     add_cast(command)
     add_run(command, "ladder")
@@ -57,7 +53,7 @@ def run(options: argparse.Namespace) -> int:
     against = bot_named(options.against) if options.against else None
     meetings = plans.ladder_pairs(bots, against, options.everyone)
     if not meetings:
-        raise CommandError("expected two bots or more")
+        raise CommandError("command-lab-two-bots")
     rungs = [
         plans.rung(pair, heroes, battlefields, options.games, options.seed) for pair in meetings
     ]
@@ -66,7 +62,7 @@ def run(options: argparse.Namespace) -> int:
     question = {"bots": bots, "meetings": [list(pair) for pair in meetings]}
     rows = carry_out("ladder", plan, question, options)
     print(in_words(rows, meetings))
-    print(f"  results in {options.folder}; peerless lab report {options.folder}: a page of them")
+    print(f"  {said('lab-results', folder=str(options.folder))}")
     return 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from peerless.commands.common import CommandError, Commands, counted, library_of, whole_number
+from peerless.commands.common import CommandError, Commands, library_of, whole_number
 from peerless.commands.lab.common import (
     add_cast,
     add_run,
@@ -14,30 +14,29 @@ from peerless.commands.lab.common import (
     chosen,
     names_of,
 )
+from peerless.commands.speech import helped, said
 from peerless.lab import plans
 from peerless.lab.duels import DuelResult
-from peerless.lab.figures import by_hero, length, of_beginners
+from peerless.lab.figures import by_hero, length, of_beginners, of_mirrors
 
 
 def add(commands: Commands) -> None:
-    command = commands.add_parser(
-        "matchups", help="every hero against every hero, on every battlefield"
-    )
+    command = commands.add_parser("matchups", help=helped("lab-matchups"))
     add_cast(command)
     command.add_argument(
         "--bots",
         nargs="+",
         default=["greedy"],
         metavar="BOT",
-        help="one that leads all heroes, or two: the first against the second (default: greedy)",
+        help=helped("lab-matchup-bots"),
     )
     command.add_argument(
         "--games",
         type=whole_number,
         default=2,
-        help="of each pair of heroes on each battlefield; in every second one the other side "
-        "begins (default: %(default)s)",
+        help=helped("lab-matchup-games"),
     )
+    command.add_argument("--mirror", action="store_true", help=helped("lab-mirror"))
     add_run(command, "matchups")
     command.set_defaults(run=run)
 
@@ -49,14 +48,36 @@ def run(options: argparse.Namespace) -> int:
     battlefields = chosen(options.battlefields, library.battlefields)
     bots = bots_named(options.bots)
     if len(bots) not in (1, 2):
-        raise CommandError(f"--bots: expected one bot or two, found {len(bots)}")
+        raise CommandError("command-lab-bots", found=str(len(bots)))
     one, other = bots[0], bots[-1]
-    plan = plans.matchups(heroes, battlefields, (one, other), options.games, options.seed)
+    if options.mirror and one == other:
+        raise CommandError("command-lab-mirror")
+    plan = plans.matchups(
+        heroes, battlefields, (one, other), options.games, options.seed, options.mirror
+    )
     question = {"heroes": heroes, "battlefields": battlefields, "bots": bots}
     rows = carry_out("matchups", plan, question, options)
-    print(in_words(rows, bots, names_of(library)))
-    print(f"  results in {options.folder}; peerless lab report {options.folder}: a page of them")
+    print((mirrors_in_words if options.mirror else in_words)(rows, bots, names_of(library)))
+    print(f"  {said('lab-results', folder=str(options.folder))}")
     return 0
+
+
+def counted(games: int) -> str:
+    return "1 game" if games == 1 else f"{games} games"
+
+
+def mirrors_in_words(rows: list[DuelResult], bots: list[str], names: dict[str, str]) -> str:
+    found = of_mirrors(rows, bots[0])
+    width = max(len(names[hero]) for hero in found)
+    return "\n".join(
+        [
+            f"{counted(len(rows))}, won by {bots[0]} against {bots[1]}",
+            *(
+                f"  {names[hero]:{width}} {games.games:5} games: {games}"
+                for hero, games in found.items()
+            ),
+        ]
+    )
 
 
 def in_words(rows: list[DuelResult], bots: list[str], names: dict[str, str]) -> str:
@@ -66,7 +87,7 @@ def in_words(rows: list[DuelResult], bots: list[str], names: dict[str, str]) -> 
     low, middle, high = turns.quartiles
     return "\n".join(
         [
-            f"{counted(len(rows), 'game')}, {' against '.join(bots)}",
+            f"{counted(len(rows))}, {' against '.join(bots)}",
             *(f"  {names[hero]:{width}} {games.games:5} games: {games}" for hero, games in heroes),
             f"  whoever began won {of_beginners(rows)}",
             f"  {turns.mean:.1f} turns a game (half of them {low} to {high}, in the middle "

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from peerless.commands.common import CommandError, Commands, add_content, library_of, text_of
-from peerless.commands.lab.common import names_of
+from peerless.commands.lab.common import LabError, names_of
+from peerless.commands.speech import helped, said, spoken
 from peerless.lab.charts import as_file
 from peerless.lab.documents import NoSuchTable, Tables, refresh
 from peerless.lab.duels import DuelResult
@@ -24,34 +25,37 @@ from peerless.lab.sections import (
     growth_of,
     ladder_sections,
     matchup_sections,
+    mirror_sections,
 )
+from peerless.lab.speech import ReportSpeech
 from peerless.lab.tables import duel_tables, quest_tables
+from peerless.messages.refusals import reason
 
 
 def add(commands: Commands) -> None:
-    command = commands.add_parser(
-        "report", help="one page of HTML with heat maps and plots of what was played"
+    command = commands.add_parser("report", help=helped("lab-report"))
+    command.add_argument(
+        "folders", nargs="+", type=Path, metavar="FOLDER", help=helped("lab-folders")
     )
-    command.add_argument("folders", nargs="+", type=Path, metavar="FOLDER", help="results of a run")
     command.add_argument(
         "-o", "--output", type=Path, metavar="FILE",
-        help="the page (default: report.html in the first folder)",
+        help=helped("lab-page"),
     )  # fmt: skip
     command.add_argument(
         "--document",
         type=Path,
         metavar="FILE",
-        help="a text in Markdown, whose tables of these results are written anew",
+        help=helped("lab-document"),
     )
-    command.add_argument(
-        "--growth", type=Path, metavar="FILE", help="draw the plot of strength and budget as SVG"
-    )
+    command.add_argument("--growth", type=Path, metavar="FILE", help=helped("lab-growth"))
     add_content(command)
     command.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
-    names = names_of(library_of(options))
+    names = names_of(library_of(options))  # in documents, which are English
+    speech = ReportSpeech(spoken())
+    spoken_names = {id: speech.name(name) for id, name in names.items()}
     sections: list[Section] = []
     tables: dict[str, Tables] = {}
     games = 0
@@ -60,54 +64,64 @@ def run(options: argparse.Namespace) -> int:
         for folder in options.folders:
             about, rows = rows_in(folder)
             if not rows:
-                raise CommandError(f"{folder}: no game has been played there yet")
+                raise CommandError("command-lab-empty", folder=str(folder))
             games += len(rows)
-            sections += _sections(about, rows, names)
+            sections += _sections(about, rows, spoken_names, speech)
             tables[folder.resolve().name] = _tables(about, rows, names)
             if options.growth is not None and "meetings" in about["question"]:
                 _draw_growth(about, rows, options.growth)
         output = options.output or options.folders[0] / "report.html"
-        output.write_text(_page(options.folders, about, games, sections), encoding="utf-8")
-        print(f"{output}: {games} games")
+        output.write_text(_page(options.folders, about, games, sections, speech), encoding="utf-8")
+        print(said("lab-written", file=str(output), n=games))
         if options.document is not None:
             refreshed = refresh(text_of(options.document), tables)
             options.document.write_text(refreshed, encoding="utf-8")
-            print(f"{options.document}: its tables are written anew")
+            print(said("lab-refreshed", file=str(options.document)))
     except (OtherTerms, NoSuchTable) as error:
-        raise CommandError(str(error)) from error
+        raise LabError(str(error)) from error
     except OSError as error:
-        raise CommandError(f"{error.filename}: {error.strerror}") from error
+        why = reason(error)
+        raise CommandError("file-unwritten", file=str(error.filename), why=why) from error
     return 0
 
 
 def _page(
-    folders: Sequence[Path], about: dict[str, Any], games: int, sections: list[Section]
+    folders: Sequence[Path],
+    about: dict[str, Any],
+    games: int,
+    sections: list[Section],
+    speech: ReportSpeech,
 ) -> str:
-    kinds = " and ".join(folder.resolve().name for folder in folders)
-    terms = about["terms"]
-    told = f"Seeds from {about['question']['seed']}; made with {terms['made_with']}"
-    if terms["scale"] != 1:
-        told += f"; budgets of search bots times {terms['scale']:g}"
+    kinds = ", ".join(folder.resolve().name for folder in folders)
+    terms, seed = about["terms"], str(about["question"]["seed"])
+    scale = f"{terms['scale']:g}"
+    id = "about" if terms["scale"] == 1 else "about-scaled"
+    told = speech(id, seed=seed, made_with=str(terms["made_with"]), scale=scale)
     figures = [
-        (f"{games:,}".replace(",", " "), "games"),
-        (f"{terms['scale']:g}", "of full budgets"),
+        (f"{games:,}".replace(",", " "), speech("column-games")),
+        (scale, speech("of-full-budgets")),
     ]
-    return page(f"Peerless laboratory: {kinds}", told + ".", figures, sections)
+    return page(speech("title", kinds=kinds), told, figures, sections, speech.language)
 
 
 def _sections(
-    about: dict[str, Any], rows: list[DuelResult] | list[QuestResult], names: Names
+    about: dict[str, Any],
+    rows: list[DuelResult] | list[QuestResult],
+    names: Names,
+    speech: ReportSpeech,
 ) -> list[Section]:
     quests = [row for row in rows if isinstance(row, QuestResult)]
     duels = [row for row in rows if isinstance(row, DuelResult)]
     question = about["question"]
     match about["terms"]["kind"]:
         case "adventures":
-            return adventure_sections(quests, question["bots"], names)
+            return adventure_sections(quests, question["bots"], names, speech)
         case "ladder":
-            return ladder_sections(duels, [(a, b) for a, b in question["meetings"]], names)
+            return ladder_sections(duels, [(a, b) for a, b in question["meetings"]], names, speech)
+        case _ if len(question["bots"]) == 2 and all(row.first == row.second for row in duels):
+            return mirror_sections(duels, question["bots"], names, speech)
         case _:
-            return matchup_sections(duels, names)
+            return matchup_sections(duels, names, speech)
 
 
 def _tables(

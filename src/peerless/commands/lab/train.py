@@ -8,46 +8,44 @@ import sys
 from pathlib import Path
 
 from peerless.bots.search.model import Model
-from peerless.bots.search.weights import data_of, model_of, trained
-from peerless.commands.common import CommandError, Commands, text_of, whole_number
+from peerless.bots.search.weights import data_of, model_of, plain
+from peerless.commands.common import CommandError, Commands, at_least_one, text_of, whole_number
+from peerless.commands.speech import helped
 from peerless.lab.training import Learned, Terms, train
 
 
 def add(commands: Commands) -> None:
-    command = commands.add_parser(
-        "train", help="learn what positions are worth, from games of search bots with themselves"
-    )
+    command = commands.add_parser("train", help=helped("lab-train"))
     numbers = {
-        "games": (400, "duels in a generation"),
-        "adventures": (60, "cooperative games in a generation"),
-        "rounds": (24, "of search for each decision; 0 plays what looks good at a glance"),
-        "generations": (2, "each plays with what the one before has learned"),
-        "seed": (0, "of the first game"),
-        "processes": (1, "how many games are played at a time; the weights are the same"),
+        "games": 400,
+        "adventures": 60,
+        "rounds": 24,
+        "generations": 2,
+        "seed": 0,
+        "processes": 1,
     }
-    for name, (usual, what) in numbers.items():
+    for name, usual in numbers.items():
         command.add_argument(
             f"--{name}", type=whole_number, default=usual, metavar="N",
-            help=f"{what} (default: %(default)s)",
+            help=helped(f"lab-train-{name}"),
         )  # fmt: skip
     command.add_argument(
         "--begin",
         type=Path,
         metavar="FILE",
-        help="weights to begin with (default: those that come with Peerless)",
+        help=helped("lab-begin"),
     )
     command.add_argument(
-        "-o", "--output", type=Path, default=Path("weights.json"), help="default: %(default)s"
+        "-o", "--output", type=Path, default=Path("weights.json"), help=helped("lab-weights")
     )
     command.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     for name in ("generations", "processes"):
-        if getattr(options, name) < 1:
-            raise CommandError(f"--{name} {getattr(options, name)}: expected 1 or more")
+        at_least_one(f"--{name}", getattr(options, name))
     if options.games + options.adventures < 1:
-        raise CommandError("--games 0 --adventures 0: there is nothing to learn from")
+        raise CommandError("command-lab-nothing")
     terms = Terms(
         options.games, options.adventures, options.rounds, options.generations, options.seed
     )
@@ -61,11 +59,11 @@ def run(options: argparse.Namespace) -> int:
 
 def _weights(path: Path | None) -> Model:
     if path is None:
-        return trained()
+        return plain()
     try:
         return model_of(json.loads(text_of(path)))
     except (ValueError, KeyError, TypeError) as error:
-        raise CommandError(f"{path}: no file of weights: {error}") from error
+        raise CommandError("command-lab-weights", file=str(path), why=str(error)) from error
 
 
 def _show(done: int, of: int) -> None:

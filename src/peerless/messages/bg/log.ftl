@@ -4,37 +4,37 @@ list-and = { $most } и { $last }
 
 log-game-began = Играта започва
 log-turn-began = На ход е { $player }
-log-turn-ended = Край на хода на { $player }
+log-turn-ended = { $player }: край на хода
 log-placed = { $fighter } заема позиция { $space }
-log-token-placed = Маркер „{ $token }“ е поставен на позиция { $space }
-log-token-removed = Маркер „{ $token }“ е премахнат от позиция { $space }
-log-token-moved = Маркер „{ $token }“ е преместен на позиция { $space }
+log-token-placed = Маркер за { $token } е поставен на позиция { $space }
+log-token-removed = Маркер за { $token } е премахнат от позиция { $space }
+log-token-moved = Маркер за { $token } е преместен на позиция { $space }
 log-maneuvered = { $player } извършва действието движение
-log-drew = { $player } тегли { $cards }
+log-drew = { $player } тегли: { $cards }
 log-drew-hidden = { $player } тегли { $n ->
     [one] 1 карта
    *[other] { $n } карти
   }
 log-exhausted = { $player } няма повече карти за теглене: изтощение
-log-boosted = „{ $card }“ подсилва движението на { $player } с { $n }
+log-boosted = { $player }: „{ $card }“ подсилва движението с { $n }
 log-moved = { $fighter } се придвижва от { $from } до { $space }
 log-schemed = { $fighter } играе маневрата „{ $card }“
-log-attacked = { $fighter } атакува { $target } с „{ $card }“
-log-attacked-hidden = { $fighter } атакува { $target } с карта с лицето надолу
+log-attacked = { $fighter } атакува с картата „{ $card }“, цел: { $target }
+log-attacked-hidden = { $fighter } атакува с карта с лицето надолу, цел: { $target }
 log-added-boost = { $player } добавя „{ $card }“ с лицето надолу като бонус
 log-added-boost-hidden = { $player } добавя карта с лицето надолу като бонус
-log-defended = { $fighter } се защитава с „{ $card }“
+log-defended = { $fighter } се защитава с картата „{ $card }“
 log-defended-hidden = { $fighter } се защитава с карта с лицето надолу
 log-not-defended = { $fighter } не се защитава
 log-revealed = { $player } разкрива „{ $card }“
 log-revealed-value = { $player } разкрива „{ $card }“ ({ $n })
 log-revealed-boost = { $player } разкрива „{ $card }“ ({ $n }) и бонуса „{ $boost }“ (+{ $bonus })
-log-canceled = Ефектите на „{ $card }“ на { $player } са отменени
-log-boost-lost = Бонусът „{ $card }“ на { $player } се губи
-log-value-set = Силата на „{ $card }“ на { $player } става { $n }
-log-value-added = „{ $card }“ на { $player } получава +{ $n }
-log-value-ignored = Силата на „{ $card }“ на { $player } се игнорира
-log-bonus = „{ $card }“ на { $player } има +{ $n }
+log-canceled = { $player }: ефектите на „{ $card }“ са отменени
+log-boost-lost = { $player }: бонусът „{ $card }“ се губи
+log-value-set = { $player }: силата на „{ $card }“ става { $n }
+log-value-added = { $player }: „{ $card }“ получава +{ $n }
+log-value-ignored = { $player }: силата на „{ $card }“ се игнорира
+log-bonus = { $player }: „{ $card }“ има +{ $n }
 log-combat = Атака { $attack } срещу защита { $defense }: { $player } печели битката
 log-damaged = { $fighter } понася { $n ->
     [one] 1 удар
@@ -48,18 +48,18 @@ log-recovered = { $fighter } възстановява { $n ->
     [one] 1 точка живот
    *[other] { $n } точки живот
   }
-log-health-set = Точките живот на { $fighter } стават { $n }
+log-health-set = { $fighter }: точките живот стават { $n }
 log-defeated = Сразен боец: { $fighter }
 log-out = { $player } отпада от играта
 log-conceded = { $player } се предава
-log-timed-out = Времето на { $player } изтече
+log-timed-out = { $player }: времето изтече
 log-returned = { $fighter } се връща на позиция { $space }
 log-swapped = { $fighter } и { $target } си разменят позициите
 log-left = { $fighter } напуска бойното поле
 log-defender-changed = Вече се защитава { $fighter }
-log-movement-ended = Движението на { $fighter } приключва
-log-discarded = „{ $card }“ на { $player } отива при изчистените карти
-log-looked = { $player } разглежда { $cards }
+log-movement-ended = { $fighter } завършва движението си
+log-discarded = { $player }: „{ $card }“ отива при изчистените карти
+log-looked = { $player } разглежда: { $cards }
 log-looked-hidden = { $player } разглежда { $n ->
     [one] 1 карта
    *[other] { $n } карти
@@ -67,28 +67,31 @@ log-looked-hidden = { $player } разглежда { $n ->
 log-showed = { $player } показва „{ $card }“
 log-took = { $player } взема „{ $card }“ в ръка
 log-took-hidden = { $player } взема карта в ръка
-log-put-on-top = „{ $card }“ отива най-отгоре на тестето на { $player }
-log-put-on-top-hidden = Карта отива най-отгоре на тестето на { $player }
-log-put-at-bottom = „{ $card }“ отива най-отдолу в тестето на { $player }
-log-put-at-bottom-hidden = Карта отива най-отдолу в тестето на { $player }
-log-shuffled-in = { $player } размесва в тестето си { $cards }
+log-put-on-top = { $player }: „{ $card }“ отива най-отгоре на тестето
+log-put-on-top-hidden = { $player }: карта отива най-отгоре на тестето
+log-put-at-bottom = { $player }: „{ $card }“ отива най-отдолу в тестето
+log-put-at-bottom-hidden = { $player }: карта отива най-отдолу в тестето
+log-shuffled-in = { $player } размесва в тестето си: { $cards }
 log-shuffled-in-hidden = { $player } размесва в тестето си { $n ->
     [one] 1 карта
    *[other] { $n } карти
   }
-log-shuffled = { $player } размесва тестето
-log-card-became = Картата на { $player } в тази битка вече е „{ $card }“
+log-shuffled = { $player } размесва тестето си
+log-card-became = { $player }: картата в тази битка вече е „{ $card }“
 log-chosen = Избор: { $player }
-log-named-number = { $player } посочва { $n }
+log-named-number = { $player } посочва числото { $n }
+log-declined = { $player } се отказва
+log-declined-card = { $player } се отказва от предложеното от „{ $card }“
+log-declined-ability = { $player } не използва умението си
 log-state-changed = { $player }, { $state }: { $value }
 log-gained-action = { $player } получава { $n ->
     [one] 1 действие
    *[other] { $n } действия
   }
-log-lasts-card = „{ $card }“ на { $player }: { $text }
-log-lasts-ability = Умението на { $player }: { $text }
-log-lasting-card = Започва траен ефект на „{ $card }“ на { $player }
-log-lasting-ability = Започва траен ефект на умението на { $player }
+log-lasts-card = { $player }, „{ $card }“: { $text }
+log-lasts-ability = { $player }, умение: { $text }
+log-lasting-card = { $player }: започва траен ефект на „{ $card }“
+log-lasting-ability = { $player }: започва траен ефект на умението
 log-game-over = Играта свърши
 log-villain-won = { $player } печели
 log-heroes-won = Героите печелят
@@ -130,17 +133,17 @@ log-threat-unreached-end = { $fighter } не може да стигне до н�
   } до края на скалата
 log-threat-back = Заплахата се връща на ниво { $level }
 log-objective = { $player } постига целта си: { $n } от { $most }
-log-markers-placed = { $site }: поставени са „{ $marker }“ × { $n }
-log-markers-removed = { $site }: премахнати са „{ $marker }“ × { $n }
-log-markers-moved = { $site }: преместени са тук „{ $marker }“ × { $n }
-log-destroyed = Разрушено: { $site }
-log-activated = { $player } активира { $site } с „{ $card }“
+log-markers-placed = Поставено на { $site }: { $marker } × { $n }
+log-markers-removed = Премахнато от { $site }: { $marker } × { $n }
+log-markers-moved = Преместено на { $site }: { $marker } × { $n }
+log-destroyed = Разрушен: { $site }
+log-activated = { $player } активира { $site } с картата „{ $card }“
 log-turned-up = Маркерът за нашествие „{ $symbol }“ е разкрит
 
 ## Защо, в скоби
 
 because-card = „{ $card }“
 because-own-text = собственият ѝ текст
-because-ability = умението на { $player }
-because-objective = целта на { $player }
-because-tokens = { $tokens } на { $player }
+because-ability = умение, { $player }
+because-objective = цел, { $player }
+because-tokens = { $tokens }, { $player }

@@ -3,7 +3,7 @@
 terminal-help =
     Отговори с номер или с думите, както са дадени („maneuver“, „boost: none“).
       board    бойното поле и бойците            zones  позициите на всяка зона
-      hand     ръцете, които може да виждаш       deck   всички тестета (deck ИМЕ: едно)
+      hand     ръцете, които може да виждаш      deck   всички тестета (deck ИМЕ: едно)
       discard  изчистените карти                 log    всичко, което се е случило
       ?        тази помощ                        quit   изход от играта
       save ФАЙЛ   запазва играта за „peerless replay ФАЙЛ“
@@ -75,8 +75,8 @@ terminal-pick-own-n = Избери своя { $n ->
    *[other] втори
   } герой
 terminal-pick-mate = Избери героя на съотборника си
-terminal-is-banned = Вече е под забрана: { $hero }.
-terminal-is-picked = Изборът вече е направен: { $hero }.
+terminal-is-banned = Този герой е под забрана: { $hero }.
+terminal-is-picked = Този герой вече е избран: { $hero }.
 terminal-villain = Злодей
 terminal-minion = Слуга
 terminal-minions = Слуги
@@ -87,7 +87,7 @@ terminal-how-many-yours = Колко от тях водиш ти (останал
 
 ## Няколко игри
 
-terminal-best-of = Серия до { $n } игри: { $score }.
+terminal-best-of = Най-много { $n } игри: { $score }.
 terminal-draw-again = Равенството не се брои за никого и се играе отново.
 terminal-series-won = Серията е спечелена.
 terminal-series-lost = Серията не е спечелена.
@@ -97,7 +97,7 @@ terminal-first = Кой започва
 
 ## Началото
 
-terminal-opening = { $own } срещу { $others }, { $battlefield }, зърно { $seed }.
+terminal-opening = { $own } срещу: { $others }. Бойно поле: { $battlefield }, зърно { $seed }.
 terminal-turn-order = Ред на ходовете: { $order }.
 terminal-goes-first = Започва { $hero }.
 terminal-rules-team = Отборът губи, когато и двамата му герои са сразени. Съотборниците виждат ръцете си.
@@ -117,6 +117,10 @@ terminal-look-back-go-on = „save ФАЙЛ“ запазва играта, „l
 terminal-same-deal = Същото раздаване отново:
 terminal-saved-again = Запазеното, разказано отново: { $command }
 terminal-goodbye = Довиждане: зърно { $seed }, { $result }.
+terminal-result-unfinished = недовършена игра
+terminal-result-draw = равенство
+terminal-result-won = победа: { $names }
+terminal-result-heroes-won = победа за героите
 terminal-hand = Твоята ръка:
 terminal-hand-empty = Ръката ти е празна.
 terminal-hand-as = Твоята ръка ({ $player }):
@@ -127,13 +131,13 @@ terminal-hand-secret = Ръката на съотборника ти ({ $player 
 terminal-not-here = „{ $words }“ не играе тук; deck показва всички тестета.
 terminal-empty = празно
 terminal-to-choose-from = За избор:
-terminal-acting-for = Играеш за { $player }.
+terminal-acting-for = Играеш за: { $player }.
 terminal-not-possible = „{ $words }“ не е възможно сега.
 terminal-number-or-help = Номер от 1 до { $n } или ? за помощ.
 terminal-save-where = Къде? save ФАЙЛ
 terminal-save-there = { $file } вече съществува; избери друго име.
 terminal-save-failed = { $file } не може да се запише: { $why }.
-terminal-saved = Запазено. За да чуеш играта отново: { $command }
+terminal-saved = Запазено. За да видиш играта отново: { $command }
 
 ## Краят
 
@@ -142,7 +146,7 @@ terminal-won = Ти печелиш. Победа: { $names }.
 terminal-lost = Ти губиш. Победа: { $names }.
 terminal-team-won = Отборът ти спечели. Победа: { $names }.
 terminal-team-lost = Отборът ти загуби. Победа: { $names }.
-terminal-adventure-won = Спечелихте: { $villain } е извън битката, рунд { $n }.
+terminal-adventure-won = Спечелихте: злодеят е сразен ({ $villain }), рунд { $n }.
 terminal-lost-by-threat = Загубихте: { $villain } постигна целта си { $times } пъти, рунд { $n }.
 terminal-lost-by-quiet = Загубихте: нищо не се случи в продължение на { $quiet } рунда, рунд { $n }.
 terminal-lost-by-elimination = Загубихте: всички ваши бойци са сразени, рунд { $n }.
@@ -152,14 +156,14 @@ terminal-lost-by-elimination = Загубихте: всички ваши бой�
 terminal-source = { $source }: { $question }
 terminal-source-of = { $source } ({ $player }): { $question }
 terminal-ask-place = Къде застава { $piece }?
-terminal-ask-place-token = Къде поставяш маркер ({ $token })?
+terminal-ask-place-token = Къде поставяш маркер за { $token }?
 terminal-ask-action = Твоето действие (остават: { $n })?
-terminal-ask-defend = { $attacker } атакува { $target }. Защита с карта?
+terminal-ask-defend = { $attacker } атакува, цел: { $target }. Защита с карта?
 terminal-ask-hand-limit = { $n } карти в ръката са твърде много: коя изчистваш?
 terminal-ask-may = Ще го направиш ли?
 terminal-ask-boost-move = Да се подсили ли движението ти ({ $n })?
 terminal-ask-boost = С коя карта?
-terminal-choose-for = Избираш вместо { $player }.
+terminal-choose-for = Избираш вместо: { $player }.
 terminal-choose-for-enemy = Избираш вместо врага.
 terminal-that-is-you = Това си ти.
 terminal-choose-n = избери { $n } от тези
@@ -177,7 +181,7 @@ terminal-how-many = Колко?
 terminal-so-far = (досега { $n })
 terminal-n-of = ({ $n } от { $most })
 terminal-n-of-up-to = ({ $n } от най-много { $most })
-terminal-drawn-first = (назованата първа се тегли първа)
+terminal-drawn-first = (посочената първа се тегли първа)
 terminal-ask-enemy-target = Кого атакува { $enemy }? Избираш ти.
 terminal-ask-remove-many = { $site }: колко махаш? ({ $marker })
 terminal-ask-remove = След движението: махаш ли 1? ({ $marker }, { $site })
@@ -212,7 +216,7 @@ terminal-rank-villain = злодей
 terminal-rank-minion = слуга
 terminal-initiative = Карта за инициатива „{ $card }“: { $text }
 terminal-initiative-waits = Карта за инициатива „{ $card }“ ({ $n } чакат, докато ефект ги добави): { $text }
-terminal-tokens = Маркери ({ $token }) × { $n }: { $text }
+terminal-tokens = Маркери за { $token } × { $n }: { $text }
 terminal-no-boost = без бонус
 terminal-boost = бонус { $n }
 terminal-values = атака { $attack }, защита { $defense }
@@ -239,18 +243,18 @@ terminal-enemy-piles = движение { $move }, тесте { $deck }, изч�
 terminal-on-top = най-отгоре на тестето му: { $card }
 terminal-in-hand = в ръката: { $cards }
 terminal-melee = близка
-terminal-ranged = далечна
+terminal-ranged = от разстояние
 terminal-defeated = извън битката
-terminal-all-defeated = извън битката: { $names }
+terminal-all-defeated = сразени: { $names }
 terminal-none = няма
 terminal-health = точки живот { $health }/{ $most }
-terminal-at = позиция { $space } ({ $zones })
+terminal-at = позиция { $space } (зона { $zones })
 terminal-off = не е на бойното поле
 
 ## Около таблото на кооперативната игра
 
 terminal-shuffled-in = При следващото размесване влизат в тестето: { $cards }.
-terminal-round = Рунд { $n }. Разкрити: { $row }. Предстоят: никой.
+terminal-round = Рунд { $n }. Разкрити: { $row }. Не предстои никой.
 terminal-round-left = Рунд { $n }. Разкрити: { $row }. Предстоят ({ $left }): { $cards }.
 terminal-round-left-any = Рунд { $n }. Разкрити: { $row }. Предстоят ({ $left }, в произволен ред): { $cards }.
 terminal-nobody = никой
@@ -266,7 +270,7 @@ terminal-destroyed = разрушен
 terminal-invasion = Маркери за нашествие с лицето нагоре: { $up }; с лицето надолу: { $n }.
 terminal-slot = Разрушаване № { $n } ({ $site }): { $text }
 terminal-discovery = Откритие „{ $name }“: { $text }
-terminal-rules-win = Печелите, когато { $villain } е извън битката, колкото и слуги да остават. Губите, когато { $villain } постигне целта си { $times } пъти или когато всички ваши бойци са сразени.
+terminal-rules-win = Печелите, когато злодеят ({ $villain }) бъде сразен, колкото и слуги да остават. Губите, когато { $villain } постигне целта си { $times } пъти или когато всички ваши бойци са сразени.
 terminal-rules-round = Във всеки рунд картите за инициатива се разкриват една след друга и разкритият играе ход; после става това, което картите на враговете казват за края на рунда, и всичко се размесва отново.
 terminal-rules-enemy = Врагът атакува боец до себе си. Ако няма такъв, той отива до най-близкия, до когото стига с движението си, и го атакува; ако не стига до никого, заплахата напредва с 1 позиция.
 terminal-rules-you-choose = Където има избор, избирате вие.
@@ -275,3 +279,26 @@ terminal-rules-cards = Врагът атакува и се защитава с �
 terminal-rules-threat = Когато заплахата стигне до края на скалата си, { $villain } постига целта си ({ $objective }) и заплахата се връща.
 terminal-rules-bridges = След движение може да изчистиш карта, за да активираш едно място ({ $site }) до твой боец: става това, което пише на него, и може да махнеш до стойността на БОНУСА на картата ({ $marker }).
 terminal-rules-farms = След движение може да махнеш 1 ({ $marker }) от едно място ({ $site }), което граничи с позиция на твой боец.
+
+## Зоните, по цвят
+
+terminal-zone-blue = синя
+terminal-zone-brown = кафява
+terminal-zone-gray = сива
+terminal-zone-green = зелена
+terminal-zone-light-gray = светлосива
+terminal-zone-light-green = светлозелена
+terminal-zone-lightblue = светлосиня
+terminal-zone-lime = лимоненозелена
+terminal-zone-navy = тъмносиня
+terminal-zone-olive = маслинена
+terminal-zone-orange = оранжева
+terminal-zone-pink = розова
+terminal-zone-purple = пурпурна
+terminal-zone-red = червена
+terminal-zone-slate = сиво-синя
+terminal-zone-tan = бежова
+terminal-zone-teal = синьо-зелена
+terminal-zone-violet = виолетова
+terminal-zone-wine = виненочервена
+terminal-zone-yellow = жълта

@@ -77,6 +77,9 @@ log-shuffled = { $player } shuffles the deck
 log-card-became = { $card } is now { $player }'s card of this combat
 log-chosen = { $player } is chosen
 log-named-number = { $player } names { $n }
+log-declined = { $player } declines
+log-declined-card = { $player } declines what { $card } offers
+log-declined-ability = { $player } does not use the ability
 log-state-changed = { $player }'s { $state }: { $value }
 log-gained-action = { $player } gains { $n ->
     [one] 1 action

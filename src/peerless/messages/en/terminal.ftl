@@ -118,6 +118,10 @@ terminal-look-back-go-on = "save FILE" keeps the game, "log" tells it, Enter goe
 terminal-same-deal = The same deal again:
 terminal-saved-again = What you saved, told again: { $command }
 terminal-goodbye = Goodbye: seed { $seed }, { $result }.
+terminal-result-unfinished = unfinished
+terminal-result-draw = draw
+terminal-result-won = { $names } won
+terminal-result-heroes-won = the heroes won
 terminal-hand = Your hand:
 terminal-hand-empty = Your hand is empty.
 terminal-hand-as = Your hand as { $player }:
@@ -285,3 +289,26 @@ terminal-rules-cards = An enemy attacks and defends with the top card of its dec
 terminal-rules-threat = When the threat comes to the end of its track, { $villain } reaches its objective ({ $objective }), and the threat goes back.
 terminal-rules-bridges = After a maneuver you may discard a card to activate one { $site } next to one of your fighters: it does what it says, and you may remove as many { $marker }s from it as the card's boost.
 terminal-rules-farms = After a maneuver you may remove one { $marker } from one { $site } that borders a space with one of your fighters.
+
+## Zones, which go by their colour ("zone")
+
+terminal-zone-blue = blue
+terminal-zone-brown = brown
+terminal-zone-gray = gray
+terminal-zone-green = green
+terminal-zone-light-gray = light gray
+terminal-zone-light-green = light green
+terminal-zone-lightblue = light blue
+terminal-zone-lime = lime
+terminal-zone-navy = navy
+terminal-zone-olive = olive
+terminal-zone-orange = orange
+terminal-zone-pink = pink
+terminal-zone-purple = purple
+terminal-zone-red = red
+terminal-zone-slate = slate
+terminal-zone-tan = tan
+terminal-zone-teal = teal
+terminal-zone-violet = violet
+terminal-zone-wine = wine
+terminal-zone-yellow = yellow

@@ -34,7 +34,7 @@ log-boost-lost = { $player } : le boost { $card } est perdu
 log-value-set = { $player } : la valeur de la carte { $card } devient { $n }
 log-value-added = { $player } : { $card } gagne +{ $n }
 log-value-ignored = { $player } : la valeur de la carte { $card } est ignorée
-log-bonus = { $player } : { $card } a +{ $n }
+log-bonus = { $player } : { $card } a un bonus de +{ $n }
 log-combat = Attaque { $attack } contre défense { $defense } : { $player } remporte le combat
 log-damaged = { $fighter } subit { $n ->
     [one] { $n } dégât
@@ -52,9 +52,9 @@ log-health-set = { $fighter } : la santé passe à { $n }
 log-defeated = { $fighter } est hors de combat
 log-out = Élimination : { $player }
 log-conceded = { $player } abandonne
-log-timed-out = Le temps de { $player } est écoulé
+log-timed-out = Temps écoulé : { $player }
 log-returned = { $fighter } revient sur la case { $space }
-log-swapped = { $fighter } et { $target } échangent leurs cases
+log-swapped = { $fighter } et { $target } échangent leurs positions
 log-left = { $fighter } quitte le champ de bataille
 log-defender-changed = { $fighter } devient le défenseur
 log-movement-ended = { $fighter } : fin du déplacement
@@ -80,6 +80,9 @@ log-shuffled = { $player } mélange son deck
 log-card-became = { $player } : { $card } est désormais la carte de ce combat
 log-chosen = Choix : { $player }
 log-named-number = { $player } annonce { $n }
+log-declined = { $player } y renonce
+log-declined-card = { $player } renonce à ce que propose { $card }
+log-declined-ability = { $player } n’utilise pas sa capacité spéciale
 log-state-changed = { $player }, { $state } : { $value }
 log-gained-action = { $player } gagne { $n ->
     [one] { $n } action
@@ -116,7 +119,7 @@ log-threat = La menace avance de { $n ->
 log-threat-end = La menace avance de { $n ->
     [one] { $n } case
    *[other] { $n } cases
-  }, jusqu’à la fin de la piste
+  }, jusqu’au bout de la piste
 log-threat-unreached = { $fighter } ne peut atteindre personne : la menace avance de { $n ->
     [one] { $n } case
    *[other] { $n } cases
@@ -127,7 +130,7 @@ log-threat-unreached = { $fighter } ne peut atteindre personne : la menace avan
 log-threat-unreached-end = { $fighter } ne peut atteindre personne : la menace avance de { $n ->
     [one] { $n } case
    *[other] { $n } cases
-  }, jusqu’à la fin de la piste
+  }, jusqu’au bout de la piste
 log-threat-back = La menace revient au niveau { $level }
 log-objective = { $player } atteint son objectif : { $n } sur { $most }
 log-markers-placed = { $site }, placement : { $marker } × { $n }

@@ -1,7 +1,7 @@
 # La partie dans le terminal (voir en/terminal.ftl). Réponses et commandes restent en anglais.
 
 terminal-help =
-    Répondez par un numéro, ou par les mots tels quels (« maneuver », « boost: none »).
+    Répondez par un numéro, ou par les mots tels quels (« maneuver », « boost: none »).
       board    le champ de bataille              zones  les cases de chaque zone
       hand     les mains que vous pouvez voir    deck   tous les decks (deck NOM : un seul)
       discard  les défausses                     log    tout ce qui s’est passé
@@ -19,7 +19,7 @@ terminal-choose-some-or-none = { $what } ({ $some } parmi : numéros ou noms s�
 terminal-up-to = { $n } au plus
 terminal-prompt = { $what } ?
 terminal-expected = Attendu : { $some } ; trouvé : { $n }.
-terminal-once = { $name } ne peut être pris qu’une fois.
+terminal-once = On ne peut choisir { $name } qu’une fois.
 terminal-could-be = « { $words } » peut être : { $names }.
 terminal-none-of-them = « { $words } » n’est pas dans la liste.
 terminal-did-you-mean = Vouliez-vous dire « { $word } » ?
@@ -53,7 +53,7 @@ terminal-foe-hero-n = Le héros de votre { $n ->
     [2] deuxième
    *[other] troisième
   } adversaire
-terminal-draft = Un draft : chaque camp bannit d’abord des héros, puis en choisit. Un héros ne peut être pris qu’une fois.
+terminal-draft = Un draft : chaque camp bannit d’abord des héros, puis en choisit. Un héros ne peut être choisi qu’une fois.
 terminal-team-bans = L’autre équipe bannit { $hero }.
 terminal-team-picks = L’autre équipe choisit { $hero }.
 terminal-foe-bans = Votre adversaire bannit { $hero }.
@@ -81,7 +81,7 @@ terminal-villain = Méchant
 terminal-minion = Sbire
 terminal-minions = Sbires
 terminal-discoveries = Découvertes
-terminal-discoveries-hint = Les découvertes rendent la partie plus difficile ; une première partie s’en passe.
+terminal-discoveries-hint = Les découvertes rendent la partie plus difficile ; mieux vaut s’en passer la première fois.
 terminal-how-many-heroes = Combien de héros en tout
 terminal-how-many-yours = Combien en dirigez-vous (des bots dirigent les autres)
 
@@ -100,14 +100,14 @@ terminal-first = Qui commence
 terminal-opening = { $own } contre { $others }, { $battlefield }, graine { $seed }.
 terminal-turn-order = Ordre des tours : { $order }.
 terminal-goes-first = { $hero } commence.
-terminal-rules-team = Une équipe perd quand ses deux héros sont vaincus. Les coéquipiers voient leurs mains.
+terminal-rules-team = Une équipe perd quand ses deux héros sont vaincus. Les coéquipiers voient la main l’un de l’autre.
 terminal-rules-free-for-all = Le dernier héros debout l’emporte. À votre premier tour, vous ne pouvez attaquer que le joueur suivant, ou un joueur qui a déjà joué.
 terminal-signs-team = Sur le plateau, [..] est à vous, (..) à votre coéquipier, <..> à un adversaire.
 terminal-signs-free-for-all = Sur le plateau, [..] est à vous, <..> à un autre.
-terminal-signs-two = Sur le plateau, [..] est à qui vous jouez maintenant, (..) à votre autre héros, <..> à un adversaire.
-terminal-signs-adventure = Sur le plateau, [..] est à vous, <..> est un ennemi, ! le jeton d’un ennemi ; { $sign } : { $site } 1, avec { $marker } × 2.
-terminal-signs-adventure-mates = Sur le plateau, [..] est à vous, (..) à un autre héros, <..> est un ennemi, ! le jeton d’un ennemi ; { $sign } : { $site } 1, avec { $marker } × 2.
-terminal-signs-adventure-own = Sur le plateau, [..] est à qui vous jouez maintenant, (..) à un autre héros, <..> est un ennemi, ! le jeton d’un ennemi ; { $sign } : { $site } 1, avec { $marker } × 2.
+terminal-signs-two = Sur le plateau, [..] est au héros que vous jouez maintenant, (..) à votre autre héros, <..> à un adversaire.
+terminal-signs-adventure = Sur le plateau, [..] est à vous, <..> est un ennemi, ! le jeton d’un ennemi ; { $sign } : { $site } 1, avec { $marker } × 2.
+terminal-signs-adventure-mates = Sur le plateau, [..] est à vous, (..) à un autre héros, <..> est un ennemi, ! le jeton d’un ennemi ; { $sign } : { $site } 1, avec { $marker } × 2.
+terminal-signs-adventure-own = Sur le plateau, [..] est au héros que vous jouez maintenant, (..) à un autre héros, <..> est un ennemi, ! le jeton d’un ennemi ; { $sign } : { $site } 1, avec { $marker } × 2.
 
 ## Jouer
 
@@ -117,6 +117,10 @@ terminal-look-back-go-on = « save FICHIER » garde la partie, « log » la 
 terminal-same-deal = La même donne encore une fois :
 terminal-saved-again = Pour revoir ce que vous avez gardé : { $command }
 terminal-goodbye = Au revoir : graine { $seed }, { $result }.
+terminal-result-unfinished = partie inachevée
+terminal-result-draw = égalité
+terminal-result-won = victoire : { $names }
+terminal-result-heroes-won = victoire des héros
 terminal-hand = Votre main :
 terminal-hand-empty = Votre main est vide.
 terminal-hand-as = Votre main ({ $player }) :
@@ -129,7 +133,7 @@ terminal-empty = vide
 terminal-to-choose-from = Au choix :
 terminal-acting-for = Vous jouez pour { $player }.
 terminal-not-possible = « { $words } » n’est pas possible maintenant.
-terminal-number-or-help = Un numéro de 1 à { $n }, ou ? pour l’aide.
+terminal-number-or-help = Un numéro de 1 à { $n }, ou ? pour l’aide.
 terminal-save-where = Où ? save FICHIER
 terminal-save-there = { $file } existe déjà ; prenez un autre nom.
 terminal-save-failed = Impossible d’écrire { $file } : { $why }.
@@ -142,10 +146,10 @@ terminal-won = Vous avez gagné. Victoire : { $names }.
 terminal-lost = Vous avez perdu. Victoire : { $names }.
 terminal-team-won = Votre équipe a gagné. Victoire : { $names }.
 terminal-team-lost = Votre équipe a perdu. Victoire : { $names }.
-terminal-adventure-won = Vous avez gagné : { $villain } est hors de combat, manche { $n }.
-terminal-lost-by-threat = Vous avez perdu : { $villain } a atteint son objectif { $times } fois, manche { $n }.
-terminal-lost-by-quiet = Vous avez perdu : il ne s’est rien passé pendant { $quiet } manches, manche { $n }.
-terminal-lost-by-elimination = Vous avez perdu : tous vos combattants sont vaincus, manche { $n }.
+terminal-adventure-won = Vous avez gagné à la manche { $n } : { $villain } est hors de combat.
+terminal-lost-by-threat = Vous avez perdu à la manche { $n } : { $villain } a atteint son objectif { $times } fois.
+terminal-lost-by-quiet = Vous avez perdu à la manche { $n } : il ne s’est rien passé depuis { $quiet } manches.
+terminal-lost-by-elimination = Vous avez perdu à la manche { $n } : tous vos combattants sont vaincus.
 
 ## Ce qui est demandé
 
@@ -244,7 +248,7 @@ terminal-defeated = hors de combat
 terminal-all-defeated = hors de combat : { $names }
 terminal-none = rien
 terminal-health = santé { $health }/{ $most }
-terminal-at = case { $space } ({ $zones })
+terminal-at = case { $space } (zone { $zones })
 terminal-off = hors du champ de bataille
 
 ## Autour du plateau coopératif
@@ -264,14 +268,42 @@ terminal-no-farm = aucune ferme
 terminal-around = autour : { $spaces }
 terminal-destroyed = détruit
 terminal-invasion = Jetons Invasion face visible : { $up } ; face cachée : { $n }.
-terminal-slot = À la destruction n° { $n } ({ $site }) : { $text }
+terminal-slot = À la { $n ->
+    [1] première
+    [2] deuxième
+    [3] troisième
+   *[other] { $n }e
+  } destruction ({ $site }) : { $text }
 terminal-discovery = Découverte { $name } : { $text }
 terminal-rules-win = Vous gagnez quand { $villain } est hors de combat, quels que soient les sbires restants. Vous perdez quand { $villain } a atteint son objectif { $times } fois, ou quand tous vos combattants sont vaincus.
-terminal-rules-round = À chaque manche, les cartes Initiative sont révélées une à une, et qui est révélé joue son tour ; puis arrive ce que les cartes des ennemis disent pour la fin de la manche, et tout est de nouveau mélangé.
+terminal-rules-round = À chaque manche, les cartes Initiative sont révélées une à une, et chacun joue son tour quand sa carte est révélée ; puis on applique ce que les cartes des ennemis disent pour la fin de la manche, et toutes les cartes sont de nouveau mélangées.
 terminal-rules-enemy = Un ennemi attaque un combattant à côté de lui. S’il n’y en a pas, il va vers le plus proche qu’il peut atteindre avec son déplacement et l’attaque ; s’il ne peut atteindre personne, la menace avance de 1 case.
-terminal-rules-you-choose = S’il y a un choix, il est à vous.
-terminal-rules-kindest = S’il y a un choix, il fait ce qui semble vous être le plus favorable.
-terminal-rules-cards = Un ennemi attaque et se défend avec la première carte de son deck, et ne décide de rien : ce qu’il peut faire, il ne le fait pas.
-terminal-rules-threat = Quand la menace arrive à la fin de sa piste, { $villain } atteint son objectif ({ $objective }), et la menace revient en arrière.
+terminal-rules-you-choose = S’il y a un choix à faire, c’est vous qui le faites.
+terminal-rules-kindest = S’il y a un choix à faire, il prend ce qui semble vous être le plus favorable.
+terminal-rules-cards = Un ennemi attaque et se défend avec la première carte de son deck, et ne décide de rien : il ne fait jamais ce qui est facultatif.
+terminal-rules-threat = Quand la menace arrive au bout de sa piste, { $villain } atteint son objectif ({ $objective }), et la menace revient en arrière.
 terminal-rules-bridges = Après une manœuvre, vous pouvez défausser une carte pour activer un lieu ({ $site }) à côté de l’un de vos combattants : il fait ce qu’il indique, et vous pouvez en retirer jusqu’à la valeur de BOOST de la carte ({ $marker }).
 terminal-rules-farms = Après une manœuvre, vous pouvez retirer 1 { $marker } d’un lieu ({ $site }) bordant une case avec l’un de vos combattants.
+
+## Les zones, nommées par leur couleur (une zone)
+
+terminal-zone-blue = bleue
+terminal-zone-brown = marron
+terminal-zone-gray = grise
+terminal-zone-green = verte
+terminal-zone-light-gray = gris clair
+terminal-zone-light-green = vert clair
+terminal-zone-lightblue = bleu clair
+terminal-zone-lime = vert citron
+terminal-zone-navy = bleu marine
+terminal-zone-olive = vert olive
+terminal-zone-orange = orange
+terminal-zone-pink = rose
+terminal-zone-purple = pourpre
+terminal-zone-red = rouge
+terminal-zone-slate = gris ardoise
+terminal-zone-tan = beige
+terminal-zone-teal = bleu canard
+terminal-zone-violet = violette
+terminal-zone-wine = bordeaux
+terminal-zone-yellow = jaune

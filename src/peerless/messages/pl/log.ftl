@@ -24,9 +24,9 @@ log-attacked = Atak: { $fighter } → { $target }, karta „{ $card }”
 log-attacked-hidden = Atak: { $fighter } → { $target }, zakryta karta
 log-added-boost = { $player } dokłada zakryte wzmocnienie: „{ $card }”
 log-added-boost-hidden = { $player } dokłada zakrytą kartę jako wzmocnienie
-log-defended = { $fighter } broni się: „{ $card }”
+log-defended = { $fighter } broni się kartą „{ $card }”
 log-defended-hidden = { $fighter } broni się zakrytą kartą
-log-not-defended = { $fighter } nie broni się
+log-not-defended = { $fighter } się nie broni
 log-revealed = { $player } odkrywa „{ $card }”
 log-revealed-value = { $player } odkrywa „{ $card }” ({ $n })
 log-revealed-boost = { $player } odkrywa „{ $card }” ({ $n }) i wzmocnienie „{ $boost }” (+{ $bonus })
@@ -42,7 +42,7 @@ log-damaged = { $fighter } otrzymuje { $n ->
     [few] { $n } obrażenia
    *[other] { $n } obrażeń
   }
-log-prevented = { $fighter }: zapobieżono obrażeniom ({ $n })
+log-prevented = { $fighter }: obrażenia, którym zapobieżono: { $n }
 log-recovered = { $fighter } odzyskuje { $n ->
     [one] { $n } punkt zdrowia
     [few] { $n } punkty zdrowia
@@ -51,8 +51,8 @@ log-recovered = { $fighter } odzyskuje { $n ->
 log-health-set = { $fighter }: zdrowie wynosi teraz { $n }
 log-defeated = Pokonano: { $fighter }
 log-out = { $player } odpada z gry
-log-conceded = { $player } poddaje grę
-log-timed-out = Czas gracza { $player } minął
+log-conceded = { $player } poddaje się
+log-timed-out = { $player }: czas się skończył
 log-returned = { $fighter } wraca na pole { $space }
 log-swapped = { $fighter } i { $target } zamieniają się polami
 log-left = { $fighter } opuszcza pole bitwy
@@ -82,6 +82,9 @@ log-shuffled = { $player } tasuje talię
 log-card-became = { $player }: kartą w tej walce jest teraz „{ $card }”
 log-chosen = Wybór: { $player }
 log-named-number = { $player } podaje liczbę { $n }
+log-declined = { $player } rezygnuje
+log-declined-card = { $player } rezygnuje z tego, co daje „{ $card }”
+log-declined-ability = { $player } nie używa zdolności
 log-state-changed = { $player }, { $state }: { $value }
 log-gained-action = { $player } zyskuje { $n ->
     [one] { $n } akcję
@@ -90,8 +93,8 @@ log-gained-action = { $player } zyskuje { $n ->
   }
 log-lasts-card = { $player }, „{ $card }”: { $text }
 log-lasts-ability = { $player }, zdolność: { $text }
-log-lasting-card = { $player }: zaczyna działać trwały efekt karty „{ $card }”
-log-lasting-ability = { $player }: zaczyna działać trwały efekt zdolności
+log-lasting-card = { $player }: zaczyna działać długotrwały efekt karty „{ $card }”
+log-lasting-ability = { $player }: zaczyna działać długotrwały efekt zdolności
 log-game-over = Koniec gry
 log-villain-won = Wygrywa { $player }
 log-heroes-won = Bohaterowie wygrywają
@@ -99,15 +102,16 @@ log-heroes-won = Bohaterowie wygrywają
 ## Gra kooperacyjna
 
 log-round-began = Rozpoczyna się runda { $n }: potasowano karty inicjatywy
-log-round-ended = Runda { $n } dobiega końca
+log-round-ended = Koniec rundy { $n }
 log-initiative = Następna karta inicjatywy: { $initiative }
 log-initiative-added = Karta „{ $initiative }” wejdzie do talii inicjatywy przy następnym tasowaniu
-log-initiative-last = Karta inicjatywy „{ $initiative }” trafia na spód swojej talii
-log-initiative-left = Karta inicjatywy „{ $initiative }” opuszcza grę
+log-initiative-last = Karta inicjatywy „{ $initiative }” trafia na spód talii inicjatywy
+log-initiative-left = Karta inicjatywy „{ $initiative }” zostaje usunięta z gry
 log-target-beside = { $fighter } wybiera cel obok siebie: { $target }
 log-target = { $fighter } wybiera najbliższy cel w zasięgu: { $target }, w odległości { $n ->
     [one] { $n } pola
-   *[other] { $n } pól
+    [few] { $n } pól
+   *[many] { $n } pól
   }
 log-threat = Znacznik zagrożenia przesuwa się o { $n ->
     [one] { $n } pole

@@ -3,10 +3,10 @@
 terminal-help =
     Odpowiedz numerem albo słowami, tak jak są podane („maneuver”, „boost: none”).
       board    pole bitwy i walczący             zones  pola każdej strefy
-      hand     ręce, które możesz widzieć        deck   wszystkie talie (deck NAZWA: jedna)
+      hand     karty na ręce, które widzisz      deck   wszystkie talie (deck NAZWA: jedna)
       discard  stosy kart odrzuconych            log    wszystko, co się wydarzyło
-      ?        ta pomoc                          quit   opuść grę
-      save PLIK   zachowaj grę, dla „peerless replay PLIK”
+      ?        ta pomoc                          quit   wyjście z gry
+      save PLIK   zapis dotychczasowej gry, dla „peerless replay PLIK”
 terminal-help-adventure =
     threat   runda, zagrożenie, mosty, farmy   rules  jak przebiega przygoda
 
@@ -29,10 +29,10 @@ terminal-number-help = Liczba od 1 do { $most }; quit: wyjście.
 ## Przygotowanie
 
 terminal-mode = Tryb
-terminal-mode-duel = pojedynek: ty przeciw jednemu przeciwnikowi
-terminal-mode-team = gra drużynowa: dwoje na dwoje
+terminal-mode-duel = pojedynek: ty przeciwko jednemu przeciwnikowi
+terminal-mode-team = gra drużynowa: dwóch na dwóch
 terminal-mode-free-for-all = każdy na każdego
-terminal-mode-adventure = przygoda: bohaterowie razem przeciw złoczyńcy i jego sługom
+terminal-mode-adventure = przygoda: bohaterowie razem przeciwko złoczyńcy i jego sługom
 terminal-battlefield = Pole bitwy
 terminal-own-hero = Twój bohater
 terminal-own-hero-n = Twój { $n ->
@@ -53,42 +53,46 @@ terminal-foe-hero-n = Bohater { $n ->
     [2] drugiego
    *[other] trzeciego
   } przeciwnika
-terminal-draft = Draft: najpierw każda strona zakazuje bohaterów, potem wybiera. Każdego bohatera można mieć raz.
-terminal-team-bans = Zakaz drugiej drużyny: { $hero }.
+terminal-draft = Draft: najpierw każda strona wyklucza bohaterów, potem wybiera. Każdego bohatera można wybrać tylko raz.
+terminal-team-bans = Druga drużyna wyklucza: { $hero }.
 terminal-team-picks = Druga drużyna wybiera: { $hero }.
-terminal-foe-bans = Zakaz przeciwnika: { $hero }.
+terminal-foe-bans = Przeciwnik wyklucza: { $hero }.
 terminal-foe-picks = Przeciwnik wybiera: { $hero }.
 terminal-foe-bans-n = { $n ->
     [1] Pierwszy
     [2] Drugi
    *[other] Trzeci
-  } przeciwnik zakazuje: { $hero }.
+} przeciwnik wyklucza: { $hero }.
 terminal-foe-picks-n = { $n ->
     [1] Pierwszy
     [2] Drugi
    *[other] Trzeci
   } przeciwnik wybiera: { $hero }.
-terminal-ban = Zakaż bohatera
+terminal-ban = Wyklucz bohatera
 terminal-pick-own = Wybierz swojego bohatera
 terminal-pick-own-n = Wybierz swojego { $n ->
     [1] pierwszego
    *[other] drugiego
   } bohatera
 terminal-pick-mate = Wybierz bohatera partnera
-terminal-is-banned = Już zakazano: { $hero }.
+terminal-is-banned = Już wykluczono: { $hero }.
 terminal-is-picked = Już wybrano: { $hero }.
 terminal-villain = Złoczyńca
 terminal-minion = Sługa
 terminal-minions = Sługi
 terminal-discoveries = Odkrycia
-terminal-discoveries-hint = Odkrycia utrudniają grę; pierwsza gra obywa się bez nich.
-terminal-how-many-heroes = Ilu jest bohaterów razem
+terminal-discoveries-hint = Odkrycia utrudniają grę; w pierwszej grze lepiej z nich nie korzystać.
+terminal-how-many-heroes = Ilu bohaterów łącznie
 terminal-how-many-yours = Iloma z nich kierujesz (pozostałymi kierują boty)
 
 ## Kilka gier
 
-terminal-best-of = Seria do { $n } gier: { $score }.
-terminal-draw-again = Remis nie liczy się nikomu i gra się powtarza.
+terminal-best-of = { $n ->
+    [3] Do 2 wygranych: { $score }.
+    [5] Do 3 wygranych: { $score }.
+   *[other] Seria z { $n } gier: { $score }.
+}
+terminal-draw-again = Remis nikomu się nie liczy i grę się powtarza.
 terminal-series-won = Seria wygrana.
 terminal-series-lost = Seria przegrana.
 terminal-will-begin = Przegrywa i zacznie następną grę: { $side }.
@@ -97,14 +101,14 @@ terminal-first = Kto zaczyna
 
 ## Początek
 
-terminal-opening = { $own } przeciw: { $others }. Pole bitwy: { $battlefield }, ziarno { $seed }.
+terminal-opening = { $own } kontra { $others }. Pole bitwy: { $battlefield }, ziarno { $seed }.
 terminal-turn-order = Kolejność tur: { $order }.
 terminal-goes-first = Zaczyna: { $hero }.
-terminal-rules-team = Drużyna przegrywa, gdy pokonani są obaj jej bohaterowie. Partnerzy widzą nawzajem swoje ręce.
+terminal-rules-team = Drużyna przegrywa, gdy pokonani są obaj jej bohaterowie. Partnerzy widzą nawzajem swoje karty na ręce.
 terminal-rules-free-for-all = Wygrywa ostatni bohater na polu bitwy. W swojej pierwszej turze możesz atakować tylko następnego gracza albo takiego, który miał już turę.
 terminal-signs-team = Na planszy [..] to twoi, (..) partnera, <..> przeciwników.
 terminal-signs-free-for-all = Na planszy [..] to twoi, <..> pozostałych.
-terminal-signs-two = Na planszy [..] to ci, którymi teraz grasz, (..) twoi drudzy, <..> przeciwników.
+terminal-signs-two = Na planszy [..] to ci, którymi teraz grasz, (..) twoi pozostali, <..> przeciwników.
 terminal-signs-adventure = Na planszy [..] to twoi, <..> wróg, ! żeton wroga; { $sign } to { $site } 1, { $marker } × 2.
 terminal-signs-adventure-mates = Na planszy [..] to twoi, (..) innego bohatera, <..> wróg, ! żeton wroga; { $sign } to { $site } 1, { $marker } × 2.
 terminal-signs-adventure-own = Na planszy [..] to ci, którymi teraz grasz, (..) innego bohatera, <..> wróg, ! żeton wroga; { $sign } to { $site } 1, { $marker } × 2.
@@ -112,11 +116,15 @@ terminal-signs-adventure-own = Na planszy [..] to ci, którymi teraz grasz, (..)
 ## Gra
 
 terminal-watching = Jesteś poza grą, a pozostali grają dalej. Enter: oglądaj, quit: wyjdź.
-terminal-look-back = „save PLIK” zachowuje grę, „log” ją opowiada, Enter kończy.
-terminal-look-back-go-on = „save PLIK” zachowuje grę, „log” ją opowiada, Enter gra dalej.
+terminal-look-back = „save PLIK” zapisuje grę, „log” pokazuje jej przebieg, Enter kończy.
+terminal-look-back-go-on = „save PLIK” zapisuje grę, „log” pokazuje jej przebieg, Enter przechodzi dalej.
 terminal-same-deal = To samo rozdanie jeszcze raz:
-terminal-saved-again = Zachowana gra opowiedziana ponownie: { $command }
+terminal-saved-again = Zapisaną grę można odtworzyć: { $command }
 terminal-goodbye = Do widzenia: ziarno { $seed }, { $result }.
+terminal-result-unfinished = gra niedokończona
+terminal-result-draw = remis
+terminal-result-won = zwycięstwo: { $names }
+terminal-result-heroes-won = zwycięstwo bohaterów
 terminal-hand = Twoja ręka:
 terminal-hand-empty = Twoja ręka jest pusta.
 terminal-hand-as = Twoja ręka ({ $player }):
@@ -130,10 +138,10 @@ terminal-to-choose-from = Do wyboru:
 terminal-acting-for = Grasz jako { $player }.
 terminal-not-possible = „{ $words }” nie jest teraz możliwe.
 terminal-number-or-help = Numer od 1 do { $n } albo ?, by zobaczyć pomoc.
-terminal-save-where = Dokąd? save PLIK
-terminal-save-there = { $file } już istnieje; wybierz inną nazwę.
-terminal-save-failed = Nie można zapisać { $file }: { $why }.
-terminal-saved = Zachowano. Aby usłyszeć grę ponownie: { $command }
+terminal-save-where = Do jakiego pliku? save PLIK
+terminal-save-there = Plik { $file } już istnieje; wybierz inną nazwę.
+terminal-save-failed = Nie można zapisać pliku { $file }: { $why }.
+terminal-saved = Zapisano. Aby odtworzyć grę: { $command }
 
 ## Koniec
 
@@ -142,9 +150,17 @@ terminal-won = Wygrana. Zwycięstwo: { $names }.
 terminal-lost = Przegrana. Zwycięstwo: { $names }.
 terminal-team-won = Twoja drużyna wygrywa. Zwycięstwo: { $names }.
 terminal-team-lost = Twoja drużyna przegrywa. Zwycięstwo: { $names }.
-terminal-adventure-won = Wygrana: { $villain } pada w rundzie { $n }.
-terminal-lost-by-threat = Przegrana: { $villain } osiąga swój cel po raz { $times } w rundzie { $n }.
-terminal-lost-by-quiet = Przegrana w rundzie { $n }: nic się nie wydarzyło przez { $quiet } rund.
+terminal-adventure-won = Wygrana w rundzie { $n }: { $villain } pada.
+terminal-lost-by-threat = Przegrana w rundzie { $n }: { $villain } osiąga swój cel po raz { $times ->
+    [3] trzeci
+    [4] czwarty
+   *[other] { $times }
+}.
+terminal-lost-by-quiet = Przegrana w rundzie { $n }: nic się nie wydarzyło przez { $quiet ->
+    [one] { $quiet } rundę
+    [few] { $quiet } rundy
+   *[other] { $quiet } rund
+}.
 terminal-lost-by-elimination = Przegrana w rundzie { $n }: wszyscy wasi walczący są pokonani.
 
 ## Pytania
@@ -154,7 +170,7 @@ terminal-source-of = { $source } ({ $player }): { $question }
 terminal-ask-place = Gdzie stanie { $piece }?
 terminal-ask-place-token = Gdzie umieścisz żeton ({ $token })?
 terminal-ask-action = Twoja akcja (pozostało: { $n })?
-terminal-ask-defend = { $attacker } atakuje; cel: { $target }. Bronisz się kartą?
+terminal-ask-defend = Atak: { $attacker } → { $target }. Bronisz się kartą?
 terminal-ask-hand-limit = Za dużo kart na ręce ({ $n }): którą odrzucasz?
 terminal-ask-may = Zrobić to?
 terminal-ask-boost-move = Wzmocnić swój ruch ({ $n })?
@@ -169,19 +185,19 @@ terminal-which-token = Który żeton?
 terminal-which-move-token = Dokąd?
 terminal-which-space = Które pole?
 terminal-which-card = Która karta?
-terminal-which-number = Jaka liczba?
-terminal-which-source = Który z twoich efektów następuje pierwszy?
-terminal-which-site = Co najpierw?
+terminal-which-number = Która liczba?
+terminal-which-source = Który z twoich efektów najpierw?
+terminal-which-site = Które miejsce najpierw?
 terminal-which = Co wybierasz?
 terminal-how-many = Ile?
 terminal-so-far = (dotąd { $n })
 terminal-n-of = ({ $n } z { $most })
 terminal-n-of-up-to = ({ $n } z maksymalnie { $most })
-terminal-drawn-first = (pierwsza nazwana będzie dobrana pierwsza)
+terminal-drawn-first = (pierwsza wymieniona zostanie dobrana jako pierwsza)
 terminal-ask-enemy-target = { $enemy }: kogo atakuje? Ty wybierasz.
 terminal-ask-remove-many = { $site }: ile usuwasz? ({ $marker })
 terminal-ask-remove = Po manewrze: czy usuwasz 1? ({ $marker }, { $site })
-terminal-ask-activate = Po manewrze: czy odrzucasz kartę, by aktywować miejsce ({ $site })? Możesz użyć jego opisu, a potem usunąć z niego maksymalnie tyle, ile wynosi wartość WZMOCNIENIA karty ({ $marker }).
+terminal-ask-activate = Po manewrze: czy odrzucasz kartę, by aktywować miejsce ({ $site })? Możesz użyć jego efektu, a potem usunąć z niego maksymalnie tyle, ile wynosi wartość WZMOCNIENIA karty ({ $marker }).
 terminal-ask-token-move = Który żeton przesuwasz i dokąd{ $reach }?
 terminal-ask-move = { $who }: dokąd{ $reach }?
 terminal-ask-moves = Kto się porusza i dokąd{ $reach }?
@@ -208,13 +224,13 @@ terminal-label-health = zdrowie { $n }
 
 ## Bohaterowie, wrogowie i karty
 
-terminal-reshuffle = Gdy zostanie odrzucona, cały stos kart odrzuconych wtasowuje się w talię.
+terminal-reshuffle = Gdy zostanie odrzucona, cały stos kart odrzuconych zostaje wtasowany z powrotem do talii.
 terminal-villain-head = { $name }, złoczyńca, ruch { $n }
 terminal-minion-head = { $name }, sługa, ruch { $n }
 terminal-rank-villain = złoczyńca
 terminal-rank-minion = sługa
 terminal-initiative = Karta inicjatywy { $card }: { $text }
-terminal-initiative-waits = Karta inicjatywy { $card } (czeka { $n }, aż doda je efekt): { $text }
+terminal-initiative-waits = Karta inicjatywy { $card } (poza talią: { $n }, aż doda je efekt): { $text }
 terminal-tokens = Żetony ({ $token }) × { $n }: { $text }
 terminal-no-boost = bez wzmocnienia
 terminal-boost = wzmocnienie { $n }
@@ -243,22 +259,22 @@ terminal-on-top = na wierzchu talii: { $card }
 terminal-in-hand = na ręce: { $cards }
 terminal-melee = wręcz
 terminal-ranged = dystans
-terminal-defeated = poza walką
-terminal-all-defeated = poza walką: { $names }
+terminal-defeated = pokonano
+terminal-all-defeated = pokonano: { $names }
 terminal-none = brak
 terminal-health = zdrowie { $health }/{ $most }
-terminal-at = pole { $space } ({ $zones })
+terminal-at = pole { $space } (strefa { $zones })
 terminal-off = poza polem bitwy
 
 ## Wokół planszy gry kooperacyjnej
 
 terminal-shuffled-in = Przy następnym tasowaniu wejdą do talii: { $cards }.
-terminal-round = Runda { $n }. Odkryte: { $row }. Jeszcze przed nami: nikt.
-terminal-round-left = Runda { $n }. Odkryte: { $row }. Jeszcze przed nami ({ $left }): { $cards }.
-terminal-round-left-any = Runda { $n }. Odkryte: { $row }. Jeszcze przed nami ({ $left }, w dowolnej kolejności): { $cards }.
+terminal-round = Runda { $n }. Odkryte: { $row }. Nikt już nie czeka na turę.
+terminal-round-left = Runda { $n }. Odkryte: { $row }. Jeszcze w talii ({ $left }): { $cards }.
+terminal-round-left-any = Runda { $n }. Odkryte: { $row }. Jeszcze w talii ({ $left }, w dowolnej kolejności): { $cards }.
 terminal-nobody = nikt
 terminal-last = na końcu { $cards }
-terminal-threat = Zagrożenie: { $track }   Osiągnięte cele, { $villain }: { $n } z { $most }
+terminal-threat = Zagrożenie: { $track }   Osiągnięte cele ({ $villain }): { $n } z { $most }
 terminal-track-end = koniec
 terminal-markers = { $marker } × { $n }
 terminal-supply = w zasobach: { $markers }
@@ -269,12 +285,39 @@ terminal-destroyed = zniszczono
 terminal-invasion = Odkryte żetony inwazji: { $up }; zakryte: { $n }.
 terminal-slot = Zniszczenie nr { $n } ({ $site }): { $text }
 terminal-discovery = Odkrycie { $name }: { $text }
-terminal-rules-win = Wygrywacie, gdy { $villain } pada, niezależnie od pozostałych sług. Przegrywacie, gdy { $villain } osiągnie swój cel po raz { $times } albo gdy wszyscy wasi walczący są pokonani.
-terminal-rules-round = W rundzie odkrywa się karty inicjatywy jedna po drugiej; kto zostanie odkryty, ma turę. Potem następuje to, co karty wrogów mówią o końcu rundy, i wszystko tasuje się od nowa.
-terminal-rules-enemy = Wróg atakuje walczącego obok siebie. Jeśli takiego nie ma, idzie do najbliższego, do którego dotrze swoim ruchem, i atakuje go; jeśli do nikogo nie dotrze, zagrożenie rośnie o 1 pole.
-terminal-rules-you-choose = Gdzie jest wybór, wybieracie wy.
-terminal-rules-kindest = Gdzie jest wybór, robi to, co wydaje się dla was najlepsze.
+terminal-rules-win = Wygrywacie, gdy { $villain } pada, niezależnie od pozostałych sług. Przegrywacie, gdy { $villain } osiągnie swój cel po raz { $times ->
+    [3] trzeci
+    [4] czwarty
+   *[other] { $times }
+} albo gdy wszyscy wasi walczący zostaną pokonani.
+terminal-rules-round = W rundzie odkrywa się karty inicjatywy jedna po drugiej; czyja karta zostanie odkryta, ten wykonuje turę. Potem rozpatruje się efekty końca rundy z kart wrogów i tasuje wszystkie karty od nowa.
+terminal-rules-enemy = Wróg atakuje sąsiadującego z nim walczącego. Jeśli takiego nie ma, idzie do najbliższego w zasięgu swojego ruchu i atakuje go; jeśli nikogo nie ma w zasięgu, znacznik zagrożenia przesuwa się o 1 pole.
+terminal-rules-you-choose = Jeśli jest wybór, wybieracie wy.
+terminal-rules-kindest = Jeśli jest wybór, wróg robi to, co wydaje się dla was najlepsze.
 terminal-rules-cards = Wróg atakuje i broni się wierzchnią kartą swojej talii i o niczym nie decyduje: czego nie musi, tego nie robi.
-terminal-rules-threat = Gdy zagrożenie dochodzi do końca toru, { $villain } osiąga swój cel ({ $objective }), a zagrożenie się cofa.
-terminal-rules-bridges = Po manewrze możesz odrzucić kartę, by aktywować jedno miejsce ({ $site }) obok swojego walczącego: działa zgodnie z opisem, a ty możesz usunąć z niego maksymalnie tyle, ile wynosi wartość WZMOCNIENIA karty ({ $marker }).
+terminal-rules-threat = Gdy znacznik zagrożenia dotrze do końca toru, { $villain } osiąga swój cel ({ $objective }), a znacznik wraca.
+terminal-rules-bridges = Po manewrze możesz odrzucić kartę, by aktywować jedno miejsce ({ $site }), z którym sąsiaduje twój walczący: działa ono zgodnie z opisem, a ty możesz usunąć z niego maksymalnie tyle, ile wynosi wartość WZMOCNIENIA karty ({ $marker }).
 terminal-rules-farms = Po manewrze możesz usunąć 1 ({ $marker }) z jednego miejsca ({ $site }), które graniczy z polem twojego walczącego.
+
+## Strefy, według koloru
+
+terminal-zone-blue = niebieska
+terminal-zone-brown = brązowa
+terminal-zone-gray = szara
+terminal-zone-green = zielona
+terminal-zone-light-gray = jasnoszara
+terminal-zone-light-green = jasnozielona
+terminal-zone-lightblue = jasnoniebieska
+terminal-zone-lime = limonkowa
+terminal-zone-navy = granatowa
+terminal-zone-olive = oliwkowa
+terminal-zone-orange = pomarańczowa
+terminal-zone-pink = różowa
+terminal-zone-purple = purpurowa
+terminal-zone-red = czerwona
+terminal-zone-slate = szaroniebieska
+terminal-zone-tan = beżowa
+terminal-zone-teal = morska
+terminal-zone-violet = fioletowa
+terminal-zone-wine = bordowa
+terminal-zone-yellow = żółta

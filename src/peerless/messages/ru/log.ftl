@@ -37,9 +37,17 @@ log-value-added = { $player }: «{ $card }» получает +{ $n }
 log-value-ignored = { $player }: значение карты «{ $card }» игнорируется
 log-bonus = { $player }: у карты «{ $card }» +{ $n }
 log-combat = Атака { $attack } против защиты { $defense }: в бою побеждает { $player }
-log-damaged = { $fighter } получает урон: { $n }
+log-damaged = { $fighter } получает { $n ->
+    [one] { $n } урон
+    [few] { $n } урона
+   *[many] { $n } урона
+  }
 log-prevented = { $fighter }: урон { $n } предотвращён
-log-recovered = { $fighter } восстанавливает здоровье: { $n }
+log-recovered = { $fighter } восстанавливает { $n ->
+    [one] { $n } единицу
+    [few] { $n } единицы
+   *[other] { $n } единиц
+  } здоровья
 log-health-set = { $fighter }: здоровье теперь { $n }
 log-defeated = Боец повержен: { $fighter }
 log-out = { $player } выбывает из игры
@@ -74,6 +82,9 @@ log-shuffled = { $player } перемешивает колоду
 log-card-became = { $player }: теперь карта этого боя — «{ $card }»
 log-chosen = Выбран игрок: { $player }
 log-named-number = { $player } называет число { $n }
+log-declined = { $player } отказывается
+log-declined-card = { $player } отказывается от того, что предлагает «{ $card }»
+log-declined-ability = { $player } не использует способность
 log-state-changed = { $player }, { $state }: { $value }
 log-gained-action = { $player } получает { $n ->
     [one] { $n } действие
@@ -88,7 +99,7 @@ log-game-over = Игра окончена
 log-villain-won = Побеждает { $player }
 log-heroes-won = Герои побеждают
 
-## Совместная игра
+## Кооперативная игра
 
 log-round-began = Начинается раунд { $n }: карты инициативы перемешаны
 log-round-ended = Раунд { $n } окончен
@@ -102,7 +113,7 @@ log-target = { $fighter } выбирает ближайшую доступную
     [few] { $n } ячейки
    *[other] { $n } ячеек
   }
-log-threat = Маркер угрозы перемещается на { $n ->
+log-threat = Маркер угрозы продвигается на { $n ->
     [one] { $n } ячейку
     [few] { $n } ячейки
    *[other] { $n } ячеек
@@ -111,12 +122,12 @@ log-threat = Маркер угрозы перемещается на { $n ->
     [few] { $left } ячейки
    *[other] { $left } ячеек
   }
-log-threat-end = Маркер угрозы перемещается на { $n ->
+log-threat-end = Маркер угрозы продвигается на { $n ->
     [one] { $n } ячейку
     [few] { $n } ячейки
    *[other] { $n } ячеек
   }, до конца шкалы
-log-threat-unreached = { $fighter } ни до кого не может добраться: маркер угрозы перемещается на { $n ->
+log-threat-unreached = { $fighter } ни до кого не может добраться: маркер угрозы продвигается на { $n ->
     [one] { $n } ячейку
     [few] { $n } ячейки
    *[other] { $n } ячеек
@@ -125,7 +136,7 @@ log-threat-unreached = { $fighter } ни до кого не может добр�
     [few] { $left } ячейки
    *[other] { $left } ячеек
   }
-log-threat-unreached-end = { $fighter } ни до кого не может добраться: маркер угрозы перемещается на { $n ->
+log-threat-unreached-end = { $fighter } ни до кого не может добраться: маркер угрозы продвигается на { $n ->
     [one] { $n } ячейку
     [few] { $n } ячейки
    *[other] { $n } ячеек
@@ -142,7 +153,7 @@ log-turned-up = Жетон вторжения открыт: { $symbol }
 ## Почему, в скобках
 
 because-card = «{ $card }»
-because-own-text = её собственный текст
+because-own-text = её собственный эффект
 because-ability = способность, { $player }
 because-objective = цель, { $player }
 because-tokens = { $tokens }, { $player }

@@ -83,11 +83,11 @@ terminal-minions = Приспешники
 terminal-discoveries = Открытия
 terminal-discoveries-hint = Открытия усложняют игру; первую игру играют без них.
 terminal-how-many-heroes = Сколько всего героев
-terminal-how-many-yours = Сколько из них ведёте вы (остальных ведут боты)
+terminal-how-many-yours = Сколькими из них управляете вы (остальными управляют боты)
 
 ## Несколько игр
 
-terminal-best-of = Серия из { $n }: { $score }.
+terminal-best-of = Лучший из { $n }: { $score }.
 terminal-draw-again = Ничья не засчитывается никому, игра повторяется.
 terminal-series-won = Вы выиграли серию.
 terminal-series-lost = Вы не выиграли серию.
@@ -117,6 +117,10 @@ terminal-look-back-go-on = «save ФАЙЛ» сохраняет игру, «log�
 terminal-same-deal = Та же раздача ещё раз:
 terminal-saved-again = Пересказать сохранённое: { $command }
 terminal-goodbye = До свидания: зерно { $seed }, { $result }.
+terminal-result-unfinished = игра не окончена
+terminal-result-draw = ничья
+terminal-result-won = победа: { $names }
+terminal-result-heroes-won = победа героев
 terminal-hand = Ваша рука:
 terminal-hand-empty = Ваша рука пуста.
 terminal-hand-as = Ваша рука ({ $player }):
@@ -137,14 +141,14 @@ terminal-saved = Сохранено. Пересказать игру: { $command
 
 ## Конец
 
-terminal-drawn = Ничья: { $names } падают вместе.
+terminal-drawn = Ничья: одновременно повержены { $names }.
 terminal-won = Вы победили. Победа: { $names }.
 terminal-lost = Вы проиграли. Победа: { $names }.
 terminal-team-won = Ваша команда победила. Победа: { $names }.
 terminal-team-lost = Ваша команда проиграла. Победа: { $names }.
-terminal-adventure-won = Вы победили: { $villain } вне боя, раунд { $n }.
+terminal-adventure-won = Вы победили: злодей повержен ({ $villain }), раунд { $n }.
 terminal-lost-by-threat = Вы проиграли: { $villain } достигает цели в { $times }-й раз, раунд { $n }.
-terminal-lost-by-quiet = Вы проиграли: ничего не происходило столько раундов: { $quiet }; раунд { $n }.
+terminal-lost-by-quiet = Вы проиграли: раундов без событий — { $quiet }, раунд { $n }.
 terminal-lost-by-elimination = Вы проиграли: все ваши бойцы повержены, раунд { $n }.
 
 ## Вопросы
@@ -154,7 +158,7 @@ terminal-source-of = { $source } ({ $player }): { $question }
 terminal-ask-place = Где встанет { $piece }?
 terminal-ask-place-token = Где разместить жетон ({ $token })?
 terminal-ask-action = Ваше действие (осталось: { $n })?
-terminal-ask-defend = { $attacker } атакует; цель: { $target }. Защищаться картой?
+terminal-ask-defend = Атака: { $attacker } → { $target }. Защититься картой?
 terminal-ask-hand-limit = Слишком много карт в руке ({ $n }): какую сбросить?
 terminal-ask-may = Сделать это?
 terminal-ask-boost-move = Усилить ваше перемещение ({ $n })?
@@ -170,7 +174,7 @@ terminal-which-move-token = Куда?
 terminal-which-space = Какая ячейка?
 terminal-which-card = Какая карта?
 terminal-which-number = Какое число?
-terminal-which-source = Какой из ваших эффектов первый?
+terminal-which-source = Какой из ваших эффектов применить первым?
 terminal-which-site = Что сначала?
 terminal-which = Что выбрать?
 terminal-how-many = Сколько?
@@ -181,7 +185,7 @@ terminal-drawn-first = (названная первой будет взята п
 terminal-ask-enemy-target = { $enemy }: кого атаковать? Выбираете вы.
 terminal-ask-remove-many = { $site }: сколько убрать? ({ $marker })
 terminal-ask-remove = После манёвра: убрать 1? ({ $marker }, { $site })
-terminal-ask-activate = После манёвра: сбросить карту, чтобы активировать ({ $site })? Можно выполнить написанное, а затем убрать до значения УСИЛЕНИЯ карты ({ $marker }).
+terminal-ask-activate = После манёвра: сбросить карту, чтобы активировать ({ $site })? Можно выполнить написанное там, а затем убрать ({ $marker }) не больше, чем значение УСИЛЕНИЯ карты.
 terminal-ask-token-move = Какой жетон и куда{ $reach }?
 terminal-ask-move = { $who }: куда{ $reach }?
 terminal-ask-moves = Кто и куда перемещается{ $reach }?
@@ -191,8 +195,8 @@ terminal-ask-enemy-way = { $who } проходит { $n ->
    *[other] { $n } ячеек
   }: куда? Выбираете вы.
 terminal-done-nobody = (done: больше никто)
-terminal-exactly = , ровно { $n ->
-    [one] { $n } ячейка
+terminal-exactly = , ровно на { $n ->
+    [one] { $n } ячейку
     [few] { $n } ячейки
    *[other] { $n } ячеек
   }
@@ -201,7 +205,7 @@ terminal-at-most = , не дальше { $n ->
     [few] { $n } ячеек
    *[other] { $n } ячеек
   }
-terminal-through = , даже сквозь бойцов противника
+terminal-through = , даже через бойцов противника
 terminal-label-boost = усиление { $n }
 terminal-label-there = там: { $n }
 terminal-label-health = здоровье { $n }
@@ -243,11 +247,11 @@ terminal-on-top = верхняя карта колоды: { $card }
 terminal-in-hand = в руке: { $cards }
 terminal-melee = ближняя
 terminal-ranged = дальняя
-terminal-defeated = вне боя
-terminal-all-defeated = вне боя: { $names }
+terminal-defeated = боец повержен
+terminal-all-defeated = повержены: { $names }
 terminal-none = нет
 terminal-health = здоровье { $health }/{ $most }
-terminal-at = ячейка { $space } ({ $zones })
+terminal-at = ячейка { $space } (зона { $zones })
 terminal-off = не на поле боя
 
 ## Вокруг поля кооперативной игры
@@ -269,12 +273,35 @@ terminal-destroyed = разрушено
 terminal-invasion = Открытые жетоны вторжения: { $up }; закрытых: { $n }.
 terminal-slot = Разрушение № { $n } ({ $site }): { $text }
 terminal-discovery = Открытие «{ $name }»: { $text }
-terminal-rules-win = Вы побеждаете, когда { $villain } вне боя, сколько бы приспешников ни осталось. Вы проигрываете, когда { $villain } достигает цели в { $times }-й раз или когда повержены все ваши бойцы.
-terminal-rules-round = В раунде карты инициативы открывают одну за другой, и чья карта открыта, тот ходит; затем происходит то, что карты врагов говорят о конце раунда, и всё перемешивают снова.
-terminal-rules-enemy = Враг атакует бойца рядом с собой. Если такого нет, он идёт к ближайшему, до кого дойдёт своим перемещением, и атакует его; если ни до кого не дойти, угроза продвигается на 1 деление.
+terminal-rules-win = Вы побеждаете, когда повержен злодей ({ $villain }), сколько бы приспешников ни осталось. Вы проигрываете, когда { $villain } достигает цели в { $times }-й раз или когда повержены все ваши бойцы.
+terminal-rules-round = В раунде карты инициативы открывают одну за другой: чья карта открыта, тот и ходит; затем применяются эффекты конца раунда на картах врагов, и все карты перемешивают снова.
+terminal-rules-enemy = Враг атакует бойца рядом с собой. Если такого нет, он идёт к ближайшему из тех, до кого может дойти, и атакует его; если дойти ни до кого нельзя, маркер угрозы продвигается на 1 ячейку.
 terminal-rules-you-choose = Где есть выбор, выбираете вы.
 terminal-rules-kindest = Где есть выбор, он делает то, что для вас лучше.
-terminal-rules-cards = Враг атакует и защищается верхней картой своей колоды и ничего не решает: что можно не делать, того он не делает.
-terminal-rules-threat = Когда угроза доходит до конца шкалы, { $villain } достигает своей цели ({ $objective }), и угроза возвращается.
-terminal-rules-bridges = После манёвра можно сбросить карту, чтобы активировать ({ $site }) рядом со своим бойцом: происходит то, что там написано, и можно убрать до значения УСИЛЕНИЯ карты ({ $marker }).
+terminal-rules-cards = Враг атакует и защищается верхней картой своей колоды и сам ничего не решает: что можно не делать, того он не делает.
+terminal-rules-threat = Когда маркер угрозы доходит до конца шкалы, { $villain } достигает своей цели ({ $objective }), и маркер возвращается.
+terminal-rules-bridges = После манёвра можно сбросить карту, чтобы активировать место ({ $site }) рядом со своим бойцом: происходит то, что там написано, и можно убрать оттуда ({ $marker }) не больше, чем значение УСИЛЕНИЯ карты.
 terminal-rules-farms = После манёвра можно убрать 1 ({ $marker }) с места ({ $site }), которое граничит с ячейкой вашего бойца.
+
+## Зоны, по цвету
+
+terminal-zone-blue = синяя
+terminal-zone-brown = коричневая
+terminal-zone-gray = серая
+terminal-zone-green = зелёная
+terminal-zone-light-gray = светло-серая
+terminal-zone-light-green = светло-зелёная
+terminal-zone-lightblue = голубая
+terminal-zone-lime = лаймовая
+terminal-zone-navy = тёмно-синяя
+terminal-zone-olive = оливковая
+terminal-zone-orange = оранжевая
+terminal-zone-pink = розовая
+terminal-zone-purple = пурпурная
+terminal-zone-red = красная
+terminal-zone-slate = серо-синяя
+terminal-zone-tan = бежевая
+terminal-zone-teal = бирюзовая
+terminal-zone-violet = фиолетовая
+terminal-zone-wine = бордовая
+terminal-zone-yellow = жёлтая

@@ -42,10 +42,18 @@ log-damaged = { $fighter } зазнає { $n ->
     [few] { $n } поранення
    *[other] { $n } поранень
   }
-log-prevented = { $fighter }: відвернуто поранень: { $n }
-log-recovered = { $fighter } відновлює здоров’я: { $n }
+log-prevented = { $fighter }: відвернуто { $n ->
+    [one] { $n } поранення
+    [few] { $n } поранення
+   *[other] { $n } поранень
+  }
+log-recovered = { $fighter } відновлює { $n ->
+    [one] { $n } одиницю здоров’я
+    [few] { $n } одиниці здоров’я
+   *[other] { $n } одиниць здоров’я
+  }
 log-health-set = { $fighter }: здоров’я тепер { $n }
-log-defeated = Боєць загинув: { $fighter }
+log-defeated = { $fighter } гине
 log-out = { $player } вибуває з гри
 log-conceded = { $player } здається
 log-timed-out = Час гравця { $player } вийшов
@@ -78,6 +86,9 @@ log-shuffled = { $player } перетасовує колоду
 log-card-became = { $player }: тепер карта цього бою — «{ $card }»
 log-chosen = Вибрано гравця: { $player }
 log-named-number = { $player } називає число { $n }
+log-declined = { $player } відмовляється
+log-declined-card = { $player } відмовляється від того, що пропонує «{ $card }»
+log-declined-ability = { $player } не використовує особливе вміння
 log-state-changed = { $player }, { $state }: { $value }
 log-gained-action = { $player } отримує { $n ->
     [one] { $n } дію
@@ -106,7 +117,7 @@ log-target = { $fighter } вибирає найближчу доступну ц�
     [few] { $n } комірки
    *[other] { $n } комірок
   }
-log-threat = Маркер загрози переміщується на { $n ->
+log-threat = Маркер загрози просувається на { $n ->
     [one] { $n } комірку
     [few] { $n } комірки
    *[other] { $n } комірок
@@ -115,12 +126,12 @@ log-threat = Маркер загрози переміщується на { $n ->
     [few] { $left } комірки
    *[other] { $left } комірок
   }
-log-threat-end = Маркер загрози переміщується на { $n ->
+log-threat-end = Маркер загрози просувається на { $n ->
     [one] { $n } комірку
     [few] { $n } комірки
    *[other] { $n } комірок
   }, до кінця шкали
-log-threat-unreached = { $fighter } ні до кого не може дістатися: маркер загрози переміщується на { $n ->
+log-threat-unreached = { $fighter } ні до кого не може дістатися: маркер загрози просувається на { $n ->
     [one] { $n } комірку
     [few] { $n } комірки
    *[other] { $n } комірок
@@ -129,7 +140,7 @@ log-threat-unreached = { $fighter } ні до кого не може діста�
     [few] { $left } комірки
    *[other] { $left } комірок
   }
-log-threat-unreached-end = { $fighter } ні до кого не може дістатися: маркер загрози переміщується на { $n ->
+log-threat-unreached-end = { $fighter } ні до кого не може дістатися: маркер загрози просувається на { $n ->
     [one] { $n } комірку
     [few] { $n } комірки
    *[other] { $n } комірок

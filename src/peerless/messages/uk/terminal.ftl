@@ -41,12 +41,12 @@ terminal-own-hero-n = Ваш { $n ->
     [3] третій
    *[other] четвертий
   } герой
-terminal-mate-hero = Герой напарника
+terminal-mate-hero = Герой члена вашої команди
 terminal-mate-hero-n = Герой { $n ->
     [1] першого
     [2] другого
    *[other] третього
-  } напарника
+  } члена вашої команди
 terminal-foe-hero = Герой суперника
 terminal-foe-hero-n = Герой { $n ->
     [1] першого
@@ -74,7 +74,7 @@ terminal-pick-own-n = Виберіть свого { $n ->
     [1] першого
    *[other] другого
   } героя
-terminal-pick-mate = Виберіть героя напарника
+terminal-pick-mate = Виберіть героя члена вашої команди
 terminal-is-banned = Уже заборонено: { $hero }.
 terminal-is-picked = Уже вибрано: { $hero }.
 terminal-villain = Лиходій
@@ -83,14 +83,14 @@ terminal-minions = Поплічники
 terminal-discoveries = Відкриття
 terminal-discoveries-hint = Відкриття ускладнюють гру; першу гру грають без них.
 terminal-how-many-heroes = Скільки всього героїв
-terminal-how-many-yours = Скількох із них ведете ви (решту ведуть боти)
+terminal-how-many-yours = Скількома з них керуєте ви (рештою керують боти)
 
 ## Кілька ігор
 
 terminal-best-of = Серія з { $n }: { $score }.
 terminal-draw-again = Нічия нікому не зараховується, гру повторюють.
 terminal-series-won = Ви виграли серію.
-terminal-series-lost = Ви не виграли серію.
+terminal-series-lost = Ви не виграли серії.
 terminal-will-begin = Сторона, що програла, почне наступну гру: { $side }.
 terminal-you-choose-first = Ви програли й вибираєте, хто починає наступну гру.
 terminal-first = Хто починає
@@ -100,9 +100,9 @@ terminal-first = Хто починає
 terminal-opening = { $own } проти: { $others }. Поле бою: { $battlefield }, зерно { $seed }.
 terminal-turn-order = Порядок ходів: { $order }.
 terminal-goes-first = Починає { $hero }.
-terminal-rules-team = Команда програє, коли загинули обидва її герої. Напарники бачать руки одне одного.
+terminal-rules-team = Команда програє, коли загинули обидва її герої. Члени команди бачать руки одне одного.
 terminal-rules-free-for-all = Перемагає останній герой, що лишився. У свій перший хід ви можете атакувати лише наступного гравця або того, хто вже ходив.
-terminal-signs-team = На мапі [..] — ваші, (..) — напарника, <..> — суперників.
+terminal-signs-team = На мапі [..] — ваші, (..) — члена вашої команди, <..> — суперників.
 terminal-signs-free-for-all = На мапі [..] — ваші, <..> — чужі.
 terminal-signs-two = На мапі [..] — ті, за кого ви зараз ходите, (..) — інші ваші, <..> — суперників.
 terminal-signs-adventure = На мапі [..] — ваші, <..> — ворог, ! — жетон ворога; { $sign } — { $site } 1, { $marker } × 2.
@@ -117,13 +117,17 @@ terminal-look-back-go-on = «save ФАЙЛ» зберігає гру, «log» п
 terminal-same-deal = Та сама роздача ще раз:
 terminal-saved-again = Переказати збережене: { $command }
 terminal-goodbye = До побачення: зерно { $seed }, { $result }.
+terminal-result-unfinished = гру не закінчено
+terminal-result-draw = нічия
+terminal-result-won = перемога: { $names }
+terminal-result-heroes-won = перемога героїв
 terminal-hand = Ваша рука:
 terminal-hand-empty = Ваша рука порожня.
 terminal-hand-as = Ваша рука ({ $player }):
 terminal-hand-as-empty = Ваша рука ({ $player }) порожня.
-terminal-hand-mate = Рука напарника ({ $player }):
-terminal-hand-mate-empty = Рука напарника ({ $player }) порожня.
-terminal-hand-secret = Рука напарника ({ $player }) прихована.
+terminal-hand-mate = Рука члена вашої команди ({ $player }):
+terminal-hand-mate-empty = Рука члена вашої команди ({ $player }) порожня.
+terminal-hand-secret = Рука члена вашої команди ({ $player }) прихована.
 terminal-not-here = «{ $words }» тут не грає; deck показує всі колоди.
 terminal-empty = порожньо
 terminal-to-choose-from = На вибір:
@@ -137,25 +141,29 @@ terminal-saved = Збережено. Переказати гру: { $command }
 
 ## Кінець
 
-terminal-drawn = Нічия: { $names } падають разом.
+terminal-drawn = Нічия: { $names } гинуть одночасно.
 terminal-won = Ви перемогли. Перемога: { $names }.
 terminal-lost = Ви програли. Перемога: { $names }.
 terminal-team-won = Ваша команда перемогла. Перемога: { $names }.
 terminal-team-lost = Ваша команда програла. Перемога: { $names }.
-terminal-adventure-won = Ви перемогли: { $villain } поза боєм, раунд { $n }.
+terminal-adventure-won = Ви перемогли: лиходій ({ $villain }) загинув, раунд { $n }.
 terminal-lost-by-threat = Ви програли: { $villain } досягає мети { $times }-й раз, раунд { $n }.
-terminal-lost-by-quiet = Ви програли: нічого не відбувалося стільки раундів: { $quiet }; раунд { $n }.
+terminal-lost-by-quiet = Ви програли: нічого не відбувалося протягом { $quiet ->
+    [one] { $quiet } раунду
+    [few] { $quiet } раундів
+   *[many] { $quiet } раундів
+  }, раунд { $n }.
 terminal-lost-by-elimination = Ви програли: усі ваші бійці загинули, раунд { $n }.
 
 ## Запитання
 
 terminal-source = { $source }: { $question }
 terminal-source-of = { $source } ({ $player }): { $question }
-terminal-ask-place = Де стане { $piece }?
-terminal-ask-place-token = Де виставити жетон ({ $token })?
+terminal-ask-place = Куди виставити: { $piece }?
+terminal-ask-place-token = Куди виставити жетон ({ $token })?
 terminal-ask-action = Ваша дія (лишилося: { $n })?
-terminal-ask-defend = { $attacker } атакує; ціль: { $target }. Боронитися картою?
-terminal-ask-hand-limit = Забагато карт у руці ({ $n }): яку скинути?
+terminal-ask-defend = { $attacker } атакує; ціль: { $target }. Оборонитися картою?
+terminal-ask-hand-limit = Забагато карт на руці ({ $n }): яку скинути?
 terminal-ask-may = Зробити це?
 terminal-ask-boost-move = Поліпшити ваше переміщення ({ $n })?
 terminal-ask-boost = Якою картою?
@@ -170,7 +178,7 @@ terminal-which-move-token = Куди?
 terminal-which-space = Яка комірка?
 terminal-which-card = Яка карта?
 terminal-which-number = Яке число?
-terminal-which-source = Який із ваших ефектів перший?
+terminal-which-source = Який із ваших ефектів застосувати першим?
 terminal-which-site = Що спершу?
 terminal-which = Що вибрати?
 terminal-how-many = Скільки?
@@ -191,17 +199,17 @@ terminal-ask-enemy-way = { $who } проходить { $n ->
    *[other] { $n } комірок
   }: куди? Вибираєте ви.
 terminal-done-nobody = (done: більше ніхто)
-terminal-exactly = , рівно { $n ->
-    [one] { $n } комірка
+terminal-exactly = , рівно на { $n ->
+    [one] { $n } комірку
     [few] { $n } комірки
    *[other] { $n } комірок
   }
-terminal-at-most = , не далі ніж { $n ->
-    [one] { $n } комірка
+terminal-at-most = , не далі ніж на { $n ->
+    [one] { $n } комірку
     [few] { $n } комірки
    *[other] { $n } комірок
   }
-terminal-through = , навіть крізь ворожих бійців
+terminal-through = , навіть через ворожих бійців
 terminal-label-boost = поліпшення { $n }
 terminal-label-there = там: { $n }
 terminal-label-health = здоров’я { $n }
@@ -231,7 +239,7 @@ terminal-only-in-defense = (лише в обороні) { $text }
 ## Хто де стоїть
 
 terminal-you = (ви)
-terminal-your-mate = (напарник)
+terminal-your-mate = (член вашої команди)
 terminal-enemies = Вороги:
 terminal-being-placed = Триває розставляння бійців.
 terminal-turn-of = Хід: { $player }.
@@ -240,19 +248,19 @@ terminal-out = { $player }: поза грою
 terminal-player = { $player }: переміщення { $move }, рука { $hand }, колода { $deck }, скид { $discard }
 terminal-enemy-piles = переміщення { $move }, колода { $deck }, скид { $discard }
 terminal-on-top = верхня карта колоди: { $card }
-terminal-in-hand = у руці: { $cards }
+terminal-in-hand = на руці: { $cards }
 terminal-melee = ближня
 terminal-ranged = дальня
-terminal-defeated = поза боєм
-terminal-all-defeated = поза боєм: { $names }
+terminal-defeated = загиблий боєць
+terminal-all-defeated = загиблі: { $names }
 terminal-none = немає
 terminal-health = здоров’я { $health }/{ $most }
-terminal-at = комірка { $space } ({ $zones })
+terminal-at = комірка { $space } (зона { $zones })
 terminal-off = не на полі бою
 
 ## Навколо мапи кооперативної гри
 
-terminal-shuffled-in = Під час наступного тасування увійдуть у колоду: { $cards }.
+terminal-shuffled-in = Під час наступного перетасування до колоди ввійдуть: { $cards }.
 terminal-round = Раунд { $n }. Відкрито: { $row }. Ще попереду: нікого.
 terminal-round-left = Раунд { $n }. Відкрито: { $row }. Ще попереду ({ $left }): { $cards }.
 terminal-round-left-any = Раунд { $n }. Відкрито: { $row }. Ще попереду ({ $left }, у будь-якому порядку): { $cards }.
@@ -266,15 +274,38 @@ terminal-markers-on = { $marker }: { $sites } ({ $supply })
 terminal-no-farm = жодної ферми
 terminal-around = навколо: { $spaces }
 terminal-destroyed = зруйновано
-terminal-invasion = Відкриті жетони вторгнення: { $up }; закритих: { $n }.
+terminal-invasion = Жетони вторгнення горілиць: { $up }; долілиць: { $n }.
 terminal-slot = Руйнування № { $n } ({ $site }): { $text }
 terminal-discovery = Відкриття «{ $name }»: { $text }
-terminal-rules-win = Ви перемагаєте, коли { $villain } поза боєм, хоч би скільки поплічників лишилося. Ви програєте, коли { $villain } досягає мети { $times }-й раз або коли загинули всі ваші бійці.
-terminal-rules-round = У раунді карти ініціативи відкривають одну за одною, і чию карту відкрито, той ходить; потім стається те, що карти ворогів кажуть про кінець раунду, і все тасують знову.
-terminal-rules-enemy = Ворог атакує бійця поруч із собою. Якщо такого немає, він іде до найближчого, до кого дійде своїм переміщенням, і атакує його; якщо ні до кого не дійти, загроза просувається на 1 поділку.
+terminal-rules-win = Ви перемагаєте, коли гине лиходій ({ $villain }), хоч би скільки поплічників лишилося. Ви програєте, коли { $villain } досягає мети { $times }-й раз або коли загинули всі ваші бійці.
+terminal-rules-round = У раунді карти ініціативи відкривають одну за одною, і чию карту відкрито, той ходить; потім застосовують те, що сказано на картах ворогів про кінець раунду, і всі карти перетасовують знову.
+terminal-rules-enemy = Ворог атакує бійця поруч із собою. Якщо такого немає, він іде до найближчого, до кого може дійти своїм переміщенням, і атакує його; якщо ні до кого не дійти, маркер загрози просувається на 1 комірку.
 terminal-rules-you-choose = Де є вибір, вибираєте ви.
 terminal-rules-kindest = Де є вибір, він робить те, що для вас найкраще.
-terminal-rules-cards = Ворог атакує й борониться верхньою картою своєї колоди і нічого не вирішує: чого можна не робити, того він не робить.
-terminal-rules-threat = Коли загроза доходить до кінця шкали, { $villain } досягає своєї мети ({ $objective }), і загроза повертається.
+terminal-rules-cards = Ворог атакує й обороняється верхньою картою своєї колоди і нічого не вирішує: чого можна не робити, того він не робить.
+terminal-rules-threat = Коли маркер загрози доходить до кінця шкали, { $villain } досягає своєї мети ({ $objective }), а маркер повертається.
 terminal-rules-bridges = Після маневру можна скинути карту, щоб активувати ({ $site }) поруч зі своїм бійцем: стається те, що там написано, і можна прибрати до значення ПОЛІПШЕННЯ карти ({ $marker }).
 terminal-rules-farms = Після маневру можна прибрати 1 ({ $marker }) з місця ({ $site }), що межує з коміркою вашого бійця.
+
+## Зони, за кольором
+
+terminal-zone-blue = синя
+terminal-zone-brown = коричнева
+terminal-zone-gray = сіра
+terminal-zone-green = зелена
+terminal-zone-light-gray = світло-сіра
+terminal-zone-light-green = світло-зелена
+terminal-zone-lightblue = блакитна
+terminal-zone-lime = лаймова
+terminal-zone-navy = темно-синя
+terminal-zone-olive = оливкова
+terminal-zone-orange = помаранчева
+terminal-zone-pink = рожева
+terminal-zone-purple = пурпурова
+terminal-zone-red = червона
+terminal-zone-slate = сіро-синя
+terminal-zone-tan = бежева
+terminal-zone-teal = бірюзова
+terminal-zone-violet = фіолетова
+terminal-zone-wine = бордова
+terminal-zone-yellow = жовта

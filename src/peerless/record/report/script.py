@@ -21,7 +21,8 @@ from peerless.rules.view_data import view_data
 
 def asks_for_action(game: Game) -> bool:
     """Whether a report can begin here."""
-    return game.question is not None and game.question.about is Ask.ACTION
+    asked = game.state.question
+    return asked is not None and asked.about is Ask.ACTION
 
 
 class _NoScenario(Exception):

@@ -215,7 +215,10 @@ def in_order(state: State, run: TextFrame, cards: list[CardId], by_chance: bool)
     left = list(cards)
     named: list[CardId] = []
     while left:
-        answer = run.pick(state, seat, offered(state, left), hidden)
+        last = len(left) == 1  # it is named all the same: a record has every card in its place
+        answer = run.pick(
+            state, seat, offered(state, left), hidden, most=len(cards), openly_forced=last
+        )
         card = run.card_picked(state, answer, left)
         left.remove(card)
         named.append(card)

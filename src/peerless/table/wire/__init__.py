@@ -5,25 +5,23 @@ behind it. Every message and every part of it has a type in `types.py`."""
 
 from __future__ import annotations
 
-import json
-
-from peerless.table.wire.events import describe_events, log_lines, told_lines
+from peerless.table.wire.events import Telling, describe_events, log_lines, told_lines
 from peerless.table.wire.hints import hint_reply
 from peerless.table.wire.names import seat_out
 from peerless.table.wire.outlook import blows, threats
+from peerless.table.wire.parts import encode
 from peerless.table.wire.question import question
 from peerless.table.wire.types import Replay, ServerMessage
 from peerless.table.wire.view import describe
 
-_JSON = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, check_circular=False)
-
 
 def written(message: ServerMessage | Replay) -> str:
     """A message as it is sent."""
-    return _JSON.encode(message)
+    return encode(message)
 
 
 __all__ = [
+    "Telling",
     "blows",
     "describe",
     "describe_events",

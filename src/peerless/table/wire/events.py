@@ -2,72 +2,160 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeAlias
+from collections.abc import Callable, Sequence
+from typing import TypeAlias, TypeVar, cast
 
-from peerless.game import View
-from peerless.record.notation import fighter_name, site_name, space_name
-from peerless.record.telling import tell_all
+from peerless.game import SPECTATOR, View
+from peerless.messages import ENGLISH
+from peerless.record.notation import fighter_name, site_name, source_name, space_name
+from peerless.record.telling import in_words
 from peerless.record.told import Told as Line
 from peerless.record.told import told, told_together
 from peerless.rules.events import EVERYONE, Event, Happening
+from peerless.rules.masks import bit
+from peerless.rules.numbers import Seat
 from peerless.rules.setting import Setting
-from peerless.rules.views import mask_of_seat
 from peerless.table.wire.names import initiative_out, known_or_not, space_out
-from peerless.table.wire.types import Because, EventThings, GameEvent, Told, wire_name
+from peerless.table.wire.parts import Parts, encode
+from peerless.table.wire.types import Because, EventThings, GameEvent, Told, ViewMessage, wire_name
+
+T = TypeVar("T")
 
 Steps: TypeAlias = Sequence[Sequence[Event]]
 """The events of each decision. They are told apart from those of the next, so that it is the same
 story whether it is told decision by decision or as a whole."""
 
 
-def describe_events(view: View, steps: Steps, everything: bool = False) -> list[GameEvent]:
+class Telling:
+    """What has happened, and the table as it is now, to be told to several seats: what everyone may
+    know of it is made once, and what has not changed since the telling before is not made at
+    all."""
+
+    def __init__(self, setting: Setting, steps: Steps, before: Telling | None = None) -> None:
+        self.parts: Parts = Parts(None if before is None else before.parts)
+        together = [each for events in steps for each in told_together(events)]
+        self.lines = [_TellingLine(setting, number, each) for number, each in enumerate(together)]
+        self._is_open = all(line.is_open for line in self.lines)
+        self._stories = Parts()
+
+    def story(self, what: str, seat: Seat | None, tell: Callable[[], list[T]]) -> list[T]:
+        """One that is the same for all seats where everything in it lies open."""
+        return self._stories.part((what, None if self._is_open else seat), tell)
+
+    def written(self, message: ViewMessage) -> str:
+        """As it is sent: what several are told alike is written once."""
+        whole, view = cast(dict[str, object], message), cast(dict[str, object], message["view"])
+        rest = {name: each for name, each in whole.items() if name not in _APART}
+        seen = {name: each for name, each in view.items() if name not in _PARTS}
+        of_view = {name: self.parts.written(view[name]) for name in ("fighters", "tokens")}
+        players = [self.parts.written(player) for player in message["view"]["players"]]
+        of_view["players"] = f"[{','.join(players)}]"
+        told = {name: self._stories.written(whole[name]) for name in _STORIES}
+        return _with(encode(rest), {"view": _with(encode(seen), of_view), **told})
+
+
+_STORIES = ("events", "log", "told")
+_APART = frozenset({"view", *_STORIES})
+_PARTS = frozenset({"fighters", "tokens", "players"})
+
+
+def _with(written: str, more: dict[str, str]) -> str:
+    """An object as JSON, with more in it that is written already."""
+    added = ",".join([f'"{name}":{value}' for name, value in more.items()])
+    return f"{written[:-1]},{added}}}"
+
+
+class _TellingLine:
+    """Events that are told together, in words for each who may know something else of them."""
+
+    def __init__(self, setting: Setting, number: int, events: list[Event]) -> None:
+        self._setting = setting
+        self._number = number
+        self._events = events
+        self.is_open = all(event.seers == EVERYONE for event in events)
+        self._speaks = events[0].kind is Happening.LASTS  # in words of a card
+        self._told: dict[tuple[Seat | None, str], Line] = {}
+        self._seen: dict[Seat | None, list[GameEvent]] = {}
+        self._words: dict[Seat | None, str] = {}
+        self._out: dict[tuple[Seat | None, str], Told] = {}
+
+    def seen(self, seat: Seat | None) -> list[GameEvent]:
+        """The events as a seat may know them; without a seat, all there is to know."""
+        reader = None if self.is_open else seat
+        found = self._seen.get(reader)
+        if found is None:
+            mask = EVERYONE if reader is None else _mask_of(self._setting, reader)
+            found = self._seen[reader] = [
+                _event(self._setting, event.as_seen(mask), self._number) for event in self._events
+            ]
+        return found
+
+    def words(self, seat: Seat | None) -> str:
+        """In English, as the log has them."""
+        reader = None if self.is_open else seat
+        found = self._words.get(reader)
+        if found is None:
+            found = self._words[reader] = in_words(self._line(reader, ENGLISH))
+        return found
+
+    def told(self, seat: Seat | None, language: str) -> Told:
+        """As a message with arguments, to be read in any language."""
+        reader = None if self.is_open else seat
+        key = (reader, language if self._speaks else ENGLISH)
+        found = self._out.get(key)
+        if found is None:
+            line = self._line(*key)
+            because = None if line.because is None else _because(line.because)
+            found = self._out[key] = {"id": line.id, "values": line.values, "because": because}
+        return found
+
+    def _line(self, reader: Seat | None, language: str) -> Line:
+        found = self._told.get((reader, language))
+        if found is None:
+            found = told(self._setting, self._events, reader, language)
+            self._told[reader, language] = found
+        return found
+
+
+def describe_events(view: View, telling: Telling, everything: bool = False) -> list[GameEvent]:
     """With the number of the line that tells of each (`log_lines`). Everything may be known of a
     game that is over."""
-    mask = EVERYONE if everything else mask_of_seat(view.state, view.seat)
-    lines = [together for events in steps for together in told_together(events)]
-    return [
-        _event(view, event.as_seen(mask), line)
-        for line, together in enumerate(lines)
-        for event in together
-    ]
+    seat = None if everything else view.seat
+    return telling.story(
+        "events", seat, lambda: [event for line in telling.lines for event in line.seen(seat)]
+    )
 
 
-def log_lines(view: View, steps: Steps, everything: bool = False) -> list[str]:
+def log_lines(view: View, telling: Telling, everything: bool = False) -> list[str]:
     """What happened, in words for this seat."""
     seat = None if everything else view.seat
-    return [line for events in steps for line in tell_all(view.setting, events, seat)]
+    return telling.story("log", seat, lambda: [line.words(seat) for line in telling.lines])
 
 
-def told_lines(view: View, steps: Steps, language: str, everything: bool = False) -> list[Told]:
+def told_lines(view: View, telling: Telling, language: str, everything: bool = False) -> list[Told]:
     """The same as messages with arguments, to be read in any language; only texts of cards in them
     are in words, of the language that is asked for."""
     seat = None if everything else view.seat
-    lines = [
-        told(view.setting, together, seat, language)
-        for events in steps
-        for together in told_together(events)
-    ]
-    return [
-        {
-            "id": line.id,
-            "values": line.values,
-            "because": None if line.because is None else _because(line.because),
-        }
-        for line in lines
-    ]
+    return telling.story(
+        f"told in {language}", seat, lambda: [line.told(seat, language) for line in telling.lines]
+    )
+
+
+def _mask_of(setting: Setting, seat: Seat) -> int:
+    """A spectator knows only what everyone does."""
+    return bit(setting.seats if seat == SPECTATOR else seat)
 
 
 def _because(line: Line) -> Because:
     return {"id": line.id, "values": line.values}
 
 
-def _event(view: View, event: Event, line: int) -> GameEvent:
+def _event(setting: Setting, event: Event, line: int) -> GameEvent:
     return {
         "kind": wire_name(event.kind),
-        "source": view.source(event.cause),
-        **_things(view.setting, event),
-        **_more(view.setting, event),
+        "source": source_name(setting, event.cause),
+        **_things(setting, event),
+        **_more(setting, event),
         "line": line,
     }
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from peerless.game import SPECTATOR
 from peerless.table.matters import Wish
-from peerless.table.wire.types import ClockMessage, ProposalSeen
+from peerless.table.wire.types import ClockMessage, ProposalSeen, SeriesSeen
 
 if TYPE_CHECKING:
     from peerless.table.room import Room
@@ -19,12 +19,11 @@ def wishes(room: Room, seat: int) -> list[Wish]:
         return []
     if room.matters.proposal is not None:
         return []
-    may = {
-        Wish.TAKE_BACK: room.way_back(seat) is not None,
-        Wish.CONCEDE: ends_by_conceding(room, seat),
-        Wish.BOT: True,
-    }
-    return [wish for wish in Wish if may[wish] and (seat, wish) not in room.matters.declined]
+    may = [Wish.TAKE_BACK] if room.way_back(seat) is not None else []
+    may += [Wish.CONCEDE] if ends_by_conceding(room, seat) else []
+    may.append(Wish.BOT)
+    declined = room.matters.declined
+    return [wish for wish in may if (seat, wish) not in declined] if declined else may
 
 
 def ends_by_conceding(room: Room, seat: int) -> bool:
@@ -44,6 +43,18 @@ def proposal_out(room: Room) -> ProposalSeen | None:
         "about": None if proposal.about < 0 else proposal.about,
         "bot": proposal.bot or None,
         "waits_for": proposal.waits_for(room.seats, room.sides),
+    }
+
+
+def series_out(room: Room) -> SeriesSeen | None:
+    if room.series is None:
+        return None
+    score = room.series.after(room.game.state.winners)
+    return {
+        "best_of": score.best_of,
+        "contenders": list(score.contenders),
+        "wins": list(score.wins),
+        "champion": score.champion,
     }
 
 

@@ -12,6 +12,7 @@ from peerless.playing import option_words
 from peerless.record.notation import card_name, fighter_name, site_name, space_name
 from peerless.record.told import speaker_of
 from peerless.rules.events import seat_of_ability
+from peerless.rules.numbers import Seat
 from peerless.rules.pieces import Battlefield, Force
 from peerless.rules.questions import (
     Act,
@@ -51,7 +52,7 @@ from peerless.text.speaker import say_sentence
 from peerless.text.tree import Effect
 
 _ABOUT = {ask: wire_name(ask) for ask in Ask}
-_ACTS = {act: wire_name(act) for act in Act}
+ACTS = {act: wire_name(act) for act in Act}
 
 
 def question(view: View, language: str = ENGLISH) -> Question | None:
@@ -91,8 +92,9 @@ def _under_way(view: View, language: str) -> UnderWay:
     asked = view.state.question
     assert asked is not None
     text, move = asked.text, asked.move
-    sentence, then = None, []
+    sentence, then, most = None, [], None
     if text is not None:
+        most = text.most or None
         speaking = _Speaking(speaker_of(view.setting, text.seat, asked.cause))
         sentence = None if text.effect is None else _sentence(speaking, text.effect, language)
         then = [_sentence(speaking, effect, language) for effect in text.follows]
@@ -100,7 +102,13 @@ def _under_way(view: View, language: str) -> UnderWay:
     if move is not None and move.of_tokens and not move.distance:
         spaces = None  # to any space that fits
     exactly = move is not None and move.exact and spaces is not None
-    return {"sentence": sentence, "then": then, "spaces": spaces, "exactly": exactly}
+    return {
+        "sentence": sentence,
+        "then": then,
+        "spaces": spaces,
+        "exactly": exactly,
+        "most": most,
+    }
 
 
 class _Speaking:
@@ -127,18 +135,23 @@ def _sentence(speaking: _Speaking, effect: Effect, language: str) -> str:
 def _answer(view: View, action: Action, language: str) -> Answer:
     """A legal answer: its notation, and what it names, so that it can be pointed at."""
     option = action.option
-    things = _things(view.setting, option)
-    if "card" in things and "owner" not in things:  # it is played from one's own hand
-        things["owner"] = things["hand"] = view.seat if things["card"] is not None else None
+    things = things_of(view.setting, option, view.seat)
     if isinstance(option, PickOption):
         asked = view.state.question
         assert asked is not None
         things["words"] = (option_words(view.setting, asked, language) or [])[option.place]
-    return {"decision": str(action), "act": _ACTS[option.act], **things}
+    return {"decision": str(action), "act": ACTS[option.act], **things}
+
+
+def things_of(setting: Setting, option: Option, seat: Seat) -> AnswerThings:
+    """What an answer of a seat names."""
+    things = _things(setting, option)
+    if "card" in things and "owner" not in things:  # it is played from one's own hand
+        things["owner"] = things["hand"] = seat if things["card"] is not None else None
+    return things
 
 
 def _things(setting: Setting, option: Option) -> AnswerThings:
-    """What an answer names."""
     match option:
         case MoveFighter():
             move: AnswerThings = {
@@ -155,7 +168,7 @@ def _things(setting: Setting, option: Option) -> AnswerThings:
             }
         case BoostWith() | DefendWith() | DiscardCard():
             return {"card": card_out(setting, option.face)}
-        case BeginManeuver() | Done() | Yes() | No() | PickSpot():
+        case BeginManeuver() | Done() | Yes() | No():
             return {}
         case Attack():
             return {
@@ -204,6 +217,8 @@ def _things(setting: Setting, option: Option) -> AnswerThings:
             return {"option": option.place}
         case PickValue(seat, track, value):
             return {"value": setting.forces[seat].tracks[track].values[value]}
+        case PickSpot():
+            return {"spot": "bottom" if option.at_bottom else "top"}
         case PickSite():
             return {"site": site_name(setting, option.site)}
         case Activate():

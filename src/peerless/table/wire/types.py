@@ -210,6 +210,7 @@ class AnswerThings(_FromSpace, total=False):
     option: int
     words: str  # of an option: what it says
     value: str
+    spot: Literal["top", "bottom"]  # of a deck
     site: str  # a bridge or a farm
 
 
@@ -227,6 +228,7 @@ class UnderWay(TypedDict):
     then: list[str]  # the sentences that come after it
     spaces: int | None  # of a move: how many
     exactly: bool  # all of them
+    most: int | None  # of things that are picked one after another: how many
 
 
 class Question(UnderWay):
@@ -328,6 +330,17 @@ class ViewMessage(TypedDict):
     proposal: ProposalSeen | None  # that is open now
     played_by: list[str]  # for each seat "person", or the bot that decides there now
     lesson: LessonStep | None  # of a guided game
+    series: SeriesSeen | None  # of which this game is one
+    commitment: str | None  # SHA-256 of the seed, with a whole view
+
+
+class SeriesSeen(TypedDict):
+    """The score of a series, with this game if it is over."""
+
+    best_of: int
+    contenders: list[int]  # of each seat: which of them sits there
+    wins: list[int]  # of each contender
+    champion: int | None  # the contender who has won the series
 
 
 class ReachReply(TypedDict):
@@ -378,11 +391,10 @@ class ReportReply(TypedDict):
     scenario: str
 
 
-class ExpectedDecision(TypedDict):
+class ExpectedDecision(Answer):
     """What is expected after a decision, and of whom."""
 
     player: str
-    decision: str
 
 
 class Suggested(TypedDict):

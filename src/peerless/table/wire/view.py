@@ -11,20 +11,22 @@ from peerless.rules.view_data import CombatData, SideData, ViewData
 from peerless.table.wire import types
 from peerless.table.wire.adventure import describe_adventure, describe_enemy
 from peerless.table.wire.names import card_out, known_or_not, space_out
+from peerless.table.wire.parts import Parts
 
 
-def describe(view: View) -> types.View:
-    setting, data = view.setting, view.data()
+def describe(view: View, parts: Parts | None = None) -> types.View:
+    """What is the same for others, or was so before, is taken from `parts`."""
+    setting, data, parts = view.setting, view.data(), parts or Parts()
     return {
         "turn": data.turn,
         "turns": data.turns,
         "actions": data.actions,
-        "fighters": [_fighter(setting, data, f.id) for f in setting.fighters],
-        "tokens": [
-            {"kind": token.kind.name, "seat": token.seat, "space": space_out(setting, space)}
-            for token, space in zip(setting.tokens, data.tokens, strict=True)
-        ],
-        "players": [_player(view, data, seat) for seat in range(setting.players)],
+        "fighters": parts.part(
+            (_fighter, data.health, data.spaces),
+            lambda: [_fighter(setting, data, f.id) for f in setting.fighters],
+        ),
+        "tokens": parts.part((_tokens, data.tokens), lambda: _tokens(setting, data)),
+        "players": [_player(view, data, seat, parts) for seat in range(setting.players)],
         "enemies": [
             describe_enemy(view, data, seat) for seat in range(setting.players, setting.seats)
         ],
@@ -33,6 +35,13 @@ def describe(view: View) -> types.View:
         "combat": None if data.combat is None else _combat(view, data.combat),
         "winners": None if data.winners is None else list(data.winners),
     }
+
+
+def _tokens(setting: Setting, data: ViewData) -> list[types.Token]:
+    return [
+        {"kind": token.kind.name, "seat": token.seat, "space": space_out(setting, space)}
+        for token, space in zip(setting.tokens, data.tokens, strict=True)
+    ]
 
 
 def _fighter(setting: Setting, data: ViewData, fighter: FighterId) -> types.Fighter:
@@ -49,9 +58,24 @@ def _fighter(setting: Setting, data: ViewData, fighter: FighterId) -> types.Figh
     }
 
 
-def _player(view: View, data: ViewData, seat: Seat) -> types.Player:
+def _player(view: View, data: ViewData, seat: Seat, parts: Parts) -> types.Player:
+    """Whole players are parts: each differs from one seat to the other by what it knows of the
+    cards, and mostly stays as it was while others decide."""
+    key = (
+        _player,
+        seat,
+        data.hands[seat],
+        data.decks[seat],
+        data.discards[seat],
+        data.tracks[seat],
+        view.state.out(seat),
+    )
+    return parts.part(key, lambda: _described(view, data, seat))
+
+
+def _described(view: View, data: ViewData, seat: Seat) -> types.Player:
     setting = view.setting
-    hero, hand = setting.heroes[seat], data.hands[seat]
+    hero, hand, deck = setting.heroes[seat], data.hands[seat], data.decks[seat]
     return {
         "seat": seat,
         "name": player_name(setting, seat),
@@ -60,7 +84,7 @@ def _player(view: View, data: ViewData, seat: Seat) -> types.Player:
         "out": view.state.out(seat),
         "hand": hand.size,
         "cards": [card_name(setting, face) for face in hand.known],
-        "deck": [known_or_not(setting, face) for face in reversed(data.decks[seat])],
+        "deck": [known_or_not(setting, face) for face in reversed(deck)],
         "discard": [card_name(setting, face) for face in data.discards[seat]],
         "state": {
             track.key: value if track.is_counter else (track.values[value] if value >= 0 else None)

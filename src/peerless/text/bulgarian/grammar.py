@@ -24,6 +24,7 @@ from peerless.text.declension import Case, Gender, NounForms
 
 _WITH = re.compile(r"\b([СсВв]) (?=\w)")
 _SEVEN = re.compile(r"(?:1?7|7\d|1\d\d)\b")  # "седем", "сто"
+_PERSONS = range(2, 7)  # "двама", to "шестима"
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,13 +133,14 @@ class BulgarianGrammar(Grammar):
         return forms[2] if case is Case.NOMINATIVE and not plural else forms[1]
 
     def counted(self, n: int, phrase: Phrase, case: Case) -> str:
-        """ "2 карти", "2 удара", "най-горните 2 карти"."""
+        """ "2 карти", "2 удара", "2-ма бойци", "най-горните 2 карти"."""
         several = n != 1
+        number = f"{n}-ма" if n in _PERSONS and phrase.gender is Gender.PERSON else str(n)
         noun = _after_number(phrase.noun) if several else phrase.noun.one[0]
         if phrase.determiner is Determiner.THE:
-            words = self._words(phrase, case, several, f"{n} {noun}")
+            words = self._words(phrase, case, several, f"{number} {noun}")
         else:
-            words = f"{n} {self._words(phrase.which(Determiner.NONE), case, several, noun)}"
+            words = f"{number} {self._words(phrase.which(Determiner.NONE), case, several, noun)}"
         return _in_case(words, case)
 
     def so_many(self, phrase: Phrase) -> str:

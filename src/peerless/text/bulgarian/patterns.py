@@ -34,7 +34,7 @@ PATTERNS = Patterns(
         Duration.COMBAT: "до края на битката {rule}",
         Duration.TURN: "до края на хода {rule}",
     },
-    delay="в началото на следващия ти ход {words}",
+    delay="в началото на твоя следващ ход {words}",
     options="{choose}: {options}",
     between_options="; ",
     while_="Докато {condition}:",
@@ -111,7 +111,7 @@ PATTERNS = Patterns(
     every_few_of="{every} {n} {of}",
     on_sites="на {sites:acc}",
     plus=" и още {n}{per}",
-    instead=", а ако {condition}, вместо това {much}",
+    instead=", а ако {condition} – {much}",
     # ------------------------------------------------------------ conditions
     won=("спечелиш битката", "не спечелиш битката"),
     maneuvered=(
@@ -221,7 +221,7 @@ PATTERNS = Patterns(
     remove="{these:acc} от бойното поле",
     remove_long="от бойното поле {these:acc}",
     return_="{whom:acc} на {where:acc}",
-    swap="местата {first:gen} и {second:gen}",
+    swap="местата {first:gen} и {second:acc}",
     damage="{amount} {whom:dat}",
     damage_known="{whom:dat} {amount}",
     damage_measured="{whom:dat} {amount}",
@@ -258,7 +258,7 @@ PATTERNS = Patterns(
     choose_number="число от 0 до {most}",
     set_state="{state:acc} на {value}",
     turn="хода си",
-    advance="показалеца на заплахата {spaces}",
+    advance="напред показалеца на заплахата {spaces}",
     markers="{markers} на {sites:acc}",
     markers_measured="на {sites:acc} {markers}",
     next_invasion="следващия маркер за нашествие",
@@ -267,7 +267,7 @@ PATTERNS = Patterns(
     act_again="{card:acc} най-отдолу в тестето за инициатива",
     # ------------------------------------------------------------ rules
     prevent="{whom:nom} не понася удари{but}",
-    but_combat=" освен от самата атака",
+    but_combat=", освен от самата атака",
     cannot_leave="{none} не може да напусне позицията си",
     health_floor="ударите не може да намалят {health:acc} под {n}",
     lock_value="ефектите на картите не може да променят {value:acc}",
@@ -276,7 +276,7 @@ PATTERNS = Patterns(
     uncancelable="ефектите на тази карта не може да бъдат отменени",
     uncancelable_banners="ефектите на твоите карти {cards} не може да бъдат отменени",
     banner_cards="{name}",
-    linked="позициите с {tokens:acc} са съседни за движението {whose:gen}",
+    linked="позициите с {tokens:acc} се считат за съседни при движението {whose:gen}",
     counts_as="тази атака се счита за атака {whose:gen}",
     threat_returns="след изпълнена цел показалецът на заплахата се връща на позиция {n} от "
     "скалата на заплахата",

@@ -106,7 +106,7 @@ QUALITIES = Qualities(
     this=_THIS,
     that=determiner("онзи|онази|онова|онези"),
     the_one=_THIS,
-    your=possessive("тво"),
+    your=leaning("ти", possessive("тво")),
     own=_OWN,
     their_own=_OWN,
 )

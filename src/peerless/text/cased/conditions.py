@@ -7,10 +7,10 @@ from typing import assert_never
 
 from peerless.text import tree as t
 from peerless.text.cased.measures import Measures
-from peerless.text.cased.phrases import Counted, Determiner, Nominal, Phrase
+from peerless.text.cased.phrases import Attribute, Counted, Determiner, Nominal, Phrase
 from peerless.text.cased.references import with_quality
 from peerless.text.cased.selectors import is_long
-from peerless.text.declension import Case
+from peerless.text.declension import Case, NounForms
 from peerless.text.language import Unsayable
 from peerless.text.tree import Relation, Who
 
@@ -58,6 +58,10 @@ class Conditions(Measures):
                     spent = self._spent_is(relation, right, negated)
                     if spent:
                         return spent
+                if isinstance(left, t.PlayerCount) and self.p.has_players is not None:
+                    players = self._players_are(self.p.has_players[negated], relation, right)
+                    if players:
+                        return players
                 return self._compared(self.measure(left), relation, right, negated)
             case t.IsHero(fighter):
                 return self.p.is_hero[negated].format(who=self.fighter(fighter))
@@ -99,7 +103,7 @@ class Conditions(Measures):
         noun = self.names.forms.get(value)
         is_quality = noun is not None and noun.gender is None
         pattern = (self.p.state_is if is_quality else self.p.state_is_named)[negated]
-        said = self.state_value(value, Case.NOMINATIVE)
+        said = self.state_value(key, value, Case.NOMINATIVE)
         return pattern.format(state=self.state(key), value=said)
 
     def _compared(
@@ -114,7 +118,18 @@ class Conditions(Measures):
             for name, quality in qualities.items()
         }
         pattern = self.p.compared[relation][negated]
-        return pattern.format(left=left, right=self.measure(right), be=self.be(left), **agreed)
+        other = self._likened(left, self.measure(right))
+        return pattern.format(left=left, right=other, be=self.be(left), **agreed)
+
+    def _likened(self, one: Phrase, other: Phrase) -> Phrase:
+        """ "La santé d'Alice est inférieure à celle de Merlin", where a language has it."""
+        owned = (self.n.health, self.n.value, self.n.boost_value)
+        whose = other.after[-1] if other.after else None
+        alike = other.noun is one.noun and one.noun in owned
+        if self.lexicon.measure_is_repeated or not alike or not isinstance(whose, str):
+            return other
+        noun = NounForms(other.gender, ("",))
+        return Phrase(self.grammar, noun, (Attribute(self.q.the_one),), (whose,))
 
     def _counter_is(
         self, key: str, relation: Relation, right: t.Number | t.Measure, negated: bool
@@ -131,10 +146,18 @@ class Conditions(Measures):
         """ "vous avez dépensé 2 bobines", where a language has it."""
         match self.before.number, right:
             case t.Spend(key, _), t.Number(n) if self.p.has_spent is not None:
-                counted = Counted(n, self.counter(key)).said(self.p.has_counters_in[negated])
+                case = (self.p.has_spent_in or self.p.has_counters_in)[negated]
+                counted = Counted(n, self.counter(key)).said(case)
                 bounded = self.p.bounded[relation].format(n=counted)
                 return self.p.has_spent[negated].format(n=bounded)
         return ""
+
+    def _players_are(self, pattern: str, relation: Relation, right: t.Number | t.Measure) -> str:
+        """ "в игре 2 игрока", if it is a number that they are compared with."""
+        if not isinstance(right, t.Number):
+            return ""
+        players = Counted(right.n, self.a(self.n.player)).said(Case.NOMINATIVE)
+        return pattern.format(n=self.p.bounded[relation].format(n=players))
 
     def _exists(self, select: t.Select, negated: bool) -> str:
         """Where first, then who: "w strefie Meduzy znajduje się wrogi walczący"."""

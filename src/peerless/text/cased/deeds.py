@@ -58,12 +58,11 @@ class Deeds(Effects):
                 return self.p.add_measure.format(value=value, m=self.measure(amount))
 
     def _set_value(self, card: t.CardRef, result: t.Number | t.Measure, printed: bool) -> Doing:
-        to, to_dat = (
-            self.about(card)._result(result, case) for case in (Case.ACCUSATIVE, Case.DATIVE)
-        )
-
         def said(pattern: str, who: Who | None) -> str:
             they = self.acting(who)
+            to, to_dat = (
+                they.about(card)._result(result, case) for case in (Case.ACCUSATIVE, Case.DATIVE)
+            )
             value = they.printed_value(card) if printed else they.value(card)
             return pattern.format(value=value, to=to, to_dat=to_dat)
 
@@ -88,12 +87,15 @@ class Deeds(Effects):
             case t.ChooseState(key):
                 return Doing(self.v.choose, self.state(key).said(Case.ACCUSATIVE))
             case t.ChangeState(key):
-                return Doing(self.v.change, self.state(key).said(Case.ACCUSATIVE))
+                bare = self.name(key, self.n.trait)
+                rest = self.p.change_state.format(state=self.state(key), bare=bare)
+                return Doing(self.v.change, rest)
             case t.SetState(key, value):
                 if not self.p.set_state:
                     state = self.acting(None).state(key)
-                    return Doing(self.v.become, self.state_value(value, Case.NOMINATIVE), state)
-                to = self.state_value(value, Case.ACCUSATIVE)
+                    to = self.state_value(key, value, Case.NOMINATIVE)
+                    return Doing(self.v.become, to, state)
+                to = self.state_value(key, value, Case.ACCUSATIVE)
                 rest = self.p.set_state.format(state=self.state(key), value=to)
                 return Doing(self.v.change, rest)
             case t.Gain(key, amount):
@@ -113,8 +115,9 @@ class Deeds(Effects):
     def _choose(self, selects: tuple[t.Select, ...]) -> Doing:
         if len(selects) > 1 and any(isinstance(select.count.n, t.Instead) for select in selects):
             raise Unsayable("a choice of several things has fixed numbers")
+        taken = self.lexicon.chosen_is_taken
         things = [
-            self.select(s, taken=s.noun not in FIGHTERS, chosen=True).said(Case.ACCUSATIVE)
+            self.select(s, taken and s.noun not in FIGHTERS, chosen=True).said(Case.ACCUSATIVE)
             for s in selects
         ]
         return Doing(self.v.choose, self.p.then.join(things) + self.count_dependence(selects[0]))

@@ -122,6 +122,8 @@ class Effects(Amounts):
         return Doing(self.v.move, words + depends + through, self._by(move.who))
 
     def _distance_dependence(self, amount: t.Amount) -> str:
+        if isinstance(amount, t.Plus) and self.p.distance_plus:
+            return self.p.distance_plus.format(n=amount.per.n, per=self._per(amount.per))
         return self.dependence(amount, self.a(self.n.space), self.p.distance)
 
     def _damage(self, damage: t.Damage) -> Doing:

@@ -66,6 +66,7 @@ class Nouns:
     trait: NounForms
     rest_of_cards: NounForms | None = None  # where a noun says it: "решта карт"
     ally: NounForms | None = None  # a friendly fighter, where a noun says it: "союзник"
+    combatant: NounForms | None = None  # a fighter in the combat, likewise: "участник боя"
 
     def of(self, noun: t.Noun) -> NounForms:
         kinds = {
@@ -190,6 +191,10 @@ class Lexicon:
     patterns: Patterns
     # Whether a hand is looked at and revealed as such: "révélez votre main", not all its cards.
     hand_is_seen: bool = False
+    # Whether what is chosen is told as going away from where it is: "wybierz kartę ze stosu".
+    chosen_is_taken: bool = True
+    # Whether a measure is named again where it is compared with its like, not "celle de Merlin".
+    measure_is_repeated: bool = True
     # How some things are measured, if not as all others: "урон, равный ...".
     measured: Mapping[NounForms, tuple[str, str]] = field(default_factory=dict)
 

@@ -8,7 +8,7 @@ from peerless.text import tree as t
 from peerless.text.cased.phrases import Determiner, Phrase
 from peerless.text.cased.references import forms_of, with_quality
 from peerless.text.cased.selectors import Selectors
-from peerless.text.declension import Case
+from peerless.text.declension import Case, Gender
 from peerless.text.tree import Who
 
 
@@ -79,6 +79,11 @@ class Measures(Selectors):
     def state(self, key: str) -> Phrase:
         return self.whose(self.name(key, self.n.trait), Who.YOU)
 
-    def state_value(self, value: str, case: Case) -> str:
+    def state_value(self, key: str, value: str, case: Case) -> str:
         noun = self.names.forms.get(value)
-        return noun.form(case) if noun else self.quoted(value)
+        if noun is None:
+            return self.quoted(value)
+        if noun.gender is Gender.PERSON and self.p.state_of_person:
+            the_one = self.q.the_one.form(self.state(key).gender, False, case)
+            return self.p.state_of_person.format(the_one=the_one, who=self.a(noun))
+        return noun.form(case)

@@ -87,6 +87,7 @@ class Patterns:
     distance: str
     distance_up_to: str
     distance_measured: str
+    distance_plus: str = ""  # of a distance, where a preposition comes again: "и ещё на 1"
     so_many: str
     so_many_persons: str
     as_much_spent: str  # "{things}", or "{spent}": "bobines dépensées"
@@ -128,6 +129,8 @@ class Patterns:
     has_counters: Fact
     has_counters_in: tuple[Case, Case]
     has_spent: Fact | None = None  # "vous avez dépensé 2 bobines", rather than of their number
+    has_spent_in: tuple[Case, Case] | None = None  # if not that of has_counters
+    has_players: Fact | None = None  # "в игре 2 игрока", likewise
     present_adjacent: Presence
     present: Presence
     present_long: Presence | None = None  # where first, then a thing of many words
@@ -175,6 +178,9 @@ class Patterns:
     name_number: str
     choose_number: str
     set_state: str  # if nothing, a state becomes another: "votre forme devient ..."
+    change_state: str = "{state:acc}"  # {bare}: with no owner, "changez de taille"
+    # Where a person is not a state itself: "votre forme est celle de M. Hyde".
+    state_of_person: str = ""
     turn: str
     advance: str
     markers: str

@@ -39,9 +39,10 @@ class Speech(Deeds):
                 return self.p.uncancelable_banners.format(cards=f" {self.p.and_} ".join(on))
             case t.Linked(token, fighter):
                 tokens = self.token(token).several().which(Determiner.SOME)
-                return self.p.linked.format(tokens=tokens, whose=self.fighter(fighter))
+                whose = self.about(None).fighter(fighter)  # "of him" is nobody's attack or movement
+                return self.p.linked.format(tokens=tokens, whose=whose)
             case t.CountsAs(fighter):
-                return self.p.counts_as.format(whose=self.fighter(fighter))
+                return self.p.counts_as.format(whose=self.about(None).fighter(fighter))
             case _:
                 return self._game_rule(rule)
 

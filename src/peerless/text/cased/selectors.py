@@ -185,6 +185,8 @@ class Selectors(References):
                         long.append(adjacent)
                     else:
                         phrase = phrase.with_after(self._after(adjacent))
+                case t.Fighting() if self.n.combatant and _is_any_fighter(select):
+                    phrase = replace(phrase, noun=self.n.combatant)
                 case t.Fighting():
                     fighting = Attribute(self.q.fighting, self.p.fighting_in)
                     if self.grammar.long_before:
@@ -272,6 +274,12 @@ def _is_called_the_same(thing: t.FighterRef | t.That, noun: t.Noun) -> bool:
     if isinstance(thing, t.That):
         return thing.noun is noun
     return isinstance(thing, t.InCombat) and noun is t.Noun.FIGHTER
+
+
+def _is_any_fighter(select: t.Select) -> bool:
+    """Whether nothing is said of whose fighter it is, nor of what it is called."""
+    called = any(isinstance(filter_, t.Called) for filter_ in select.filters)
+    return select.noun is t.Noun.FIGHTER and select.side is Side.ANY and not called
 
 
 def _is_place(noun: t.Noun) -> bool:

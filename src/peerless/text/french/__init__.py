@@ -19,6 +19,8 @@ class French(CasedLanguage):
         verbs=w.VERBS,
         patterns=PATTERNS,
         hand_is_seen=True,
+        chosen_is_taken=False,
+        measure_is_repeated=False,
     )
     grammar = FrenchGrammar()
 

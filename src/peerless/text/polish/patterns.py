@@ -120,8 +120,8 @@ PATTERNS = Patterns(
     # ------------------------------------------------------------ conditions
     won=("wygrasz walkę", "nie wygrasz walki"),
     maneuvered=(
-        "jedną z twoich akcji w tej turze był manewr",
-        "żadną z twoich akcji w tej turze nie był manewr",
+        "wśród twoich akcji w tej turze był manewr",
+        "wśród twoich akcji w tej turze nie było manewru",
     ),
     outcomes={
         Outcome.DONE: ("to zrobisz", "tego nie zrobisz"),
@@ -254,8 +254,8 @@ PATTERNS = Patterns(
     add_measure="do {value:gen} {m:acc}",
     set_value="{value:acc} na {to}",
     boost="ten atak",
-    boost_face_down="ten atak zakrytą kartą (wzmocnienie przepada, jeśli efekty ataku zostaną "
-    "anulowane)",
+    boost_face_down="ten atak zakrytą kartą (wzmocnienie przepada, jeśli efekty na karcie ataku "
+    "zostaną anulowane)",
     name_number="liczbę",
     choose_number="liczbę od 0 do {most}",
     set_state="{state:acc} na {value}",
@@ -285,7 +285,7 @@ PATTERNS = Patterns(
     each_player=" za każdego gracza",
     more_move="każdy wróg ma {n} do wartości ruchu",
     stalk="wróg bez celu w zasięgu porusza się w kierunku najbliższego bohatera lub pomocnika",
-    secret_hands="gracze zachowują karty na ręce w tajemnicy",
+    secret_hands="gracze trzymają karty na ręce w tajemnicy",
     hand_limit="limit kart na ręce wynosi {n}",
     range_limit="ataki na dystans mają zasięg do {n:gen}",
     less_recovery="bohaterowie i pomocnicy odzyskują o {n:acc} mniej",

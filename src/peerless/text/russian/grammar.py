@@ -13,7 +13,7 @@ _AFTER_K_AND_G = "ое ого ому им ом ая ой ой ую ой ие и�
 _AFTER_SH = "ее его ему им ем ая ей ей ую ей ие их им ими"
 _SOFT = "ее его ему им ем яя ей ей юю ей ие их им ими"
 _IN = re.compile(r"\b([Вв]) (?=[вф][бвгджзклмнпрстфхцчшщ])", re.I)
-_FROM = re.compile(r"\b([Сс]) (?=[сзшж][бвгджзклмнпрстфхцчшщ])", re.I)
+_FROM = re.compile(r"\b([Сс]) (?=щ|[сзшж][бвгджзклмнпрстфхцчшщ])", re.I)
 _ALL = re.compile(r"\b([СсВвКк]) (?=вс[еяю])", re.I)
 
 
@@ -75,6 +75,6 @@ class RussianGrammar(SlavicGrammar):
         return not is_one(n)
 
     def smooth(self, words: str) -> str:
-        """ "с Медузой", "со своей", "во всех"."""
+        """ "с Медузой", "со своей", "со щитом", "во всех"."""
         words = _ALL.sub(r"\1о ", words)
         return _FROM.sub(r"\1о ", _IN.sub(r"\1о ", words))

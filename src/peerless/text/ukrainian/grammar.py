@@ -22,6 +22,8 @@ _FROM_AFTER_CLUSTER = re.compile(
 _IN = re.compile(
     rf"(?<=[{_VOWELS}]) у (?=[{_VOWELS}]|(?![вф]|[{_CONSONANTS}][{_CONSONANTS}])\w)", re.I
 )
+# "скиньте всі карти", but "покладіть усі карти"
+_ALL = re.compile(rf"(?<=[{_CONSONANTS}ь]) в(?=с[еіюя])", re.I)
 
 
 def adjective(word: str) -> SlavicAdjective:
@@ -66,4 +68,5 @@ class UkrainianGrammar(SlavicGrammar):
         words = _FROM_CLUSTER.sub(r"\1і ", words)
         words = _FROM_HISSING.sub(lambda found: "Із " if found[1] == "З" else "із ", words)
         words = _FROM_AFTER_CLUSTER.sub(" із ", words)
+        words = _ALL.sub(" у", words)
         return _IN.sub(" в ", words)

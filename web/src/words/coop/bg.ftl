@@ -8,7 +8,7 @@ heroes-n = { $n }
 random-villain = Случаен злодей
 minions-n = { $n ->
     [one] Един слуга
-   *[other] { $n } слуги
+   *[other] { $n }-ма слуги
   }
 minions-left = по жребий: { $n }
 advanced = Игра за напреднали
@@ -20,7 +20,7 @@ discoveries-n = { $n ->
 coop-options = Как играе отборът
 open-hands = Открити ръце: всеки вижда картите на останалите
 players-choose = Когато правилата оставят избор на враг, избират играчите. Иначе играта избира най-доброто за тях
-invite-text-together = Играй с { $heroes } заедно с мен в Peerless:
+invite-text-together = Играй заедно с мен в Peerless ({ $heroes }):
 villain = Злодей
 minion = Слуга
 threat-track = Заплаха
@@ -55,7 +55,7 @@ initiative-deck = Предстоят, в ред, който никой не зн
 initiative-added = Добавени за следващия рунд
 initiative-cards = Карти за инициатива
 initiative-waits = влиза в играта, когато ефект я добави
-initiative-players = при { $n } или повече играчи
+initiative-players = при { $n }-ма или повече играчи
 initiative-player = Ходът на този герой: две действия.
 initiative-now = сега
 initiative-done = мина
@@ -78,7 +78,7 @@ enemy-card-defending = При защита: { $text }
 enemy-card-deception = Когато тази карта бъде изчистена, всички изчистени карти се размесват обратно в тестето.
 enemy-card-values = Атака { $attack }, защита { $defense }
 health-each-player = точки живот за всеки играч: { $n }
-token-of = Маркер: { $kind }
+token-of = Маркер за { $kind }
 plan-nobody = Не стига до никого: заплахата би нараснала
 plan-beside = Ще атакува на място: { $names }
 plan-goes = Ще измине { $n ->
@@ -103,8 +103,8 @@ ask-place-hero-hint = Започни на което и да е свободно
 do-activate = { $card }: { $site } (маха до { $n })
 coop-won = Победа!
 coop-won-how = Сразен злодей: { $villain }.
-coop-lost-by-threat = Загуба.
+coop-lost = Загуба.
 coop-lost-by-threat-how = { $villain } постигна целта си { $n } пъти.
-coop-lost-by-elimination = Загуба.
 coop-lost-by-elimination-how = Всички ваши бойци са сразени.
+coop-lost-by-quiet-how = Десет рунда подред нищо не се случи.
 villain-left = { $name }: { $health } от { $most } точки живот

@@ -10,7 +10,7 @@ minions-n = { $n ->
     [one] One minion
    *[other] { $n } minions
   }
-minions-left = { $n } left to chance
+minions-left = { $n } random
 advanced = Advanced game
 advanced-hint = Discoveries are rules that make it harder. Choose up to { $n }.
 discoveries-n = { $n ->
@@ -18,8 +18,8 @@ discoveries-n = { $n ->
    *[other] { $n } discoveries
   }
 coop-options = How the team plays
-open-hands = Open hands: everyone sees the cards of the others
-players-choose = Where rules leave a choice of an enemy open, the players choose. Otherwise the game does, as is kindest to them
+open-hands = Open hands: everyone sees each other’s cards
+players-choose = Players decide when an enemy has several options. Otherwise the game picks the one that is best for you
 invite-text-together = Play { $heroes } with me at Peerless:
 villain = Villain
 minion = Minion
@@ -51,7 +51,7 @@ outlook-then = { $left ->
 outlook-reached = The villain will reach its objective: { $n } of { $most }.
 initiative-row = This round, in order
 initiative-none = No card has been revealed yet.
-initiative-deck = Still to come, in an order nobody knows
+initiative-deck = Still to come, in random order
 initiative-added = Added for the next round
 initiative-cards = Initiative cards
 initiative-waits = comes in when an effect adds it
@@ -106,8 +106,8 @@ ask-place-hero-hint = Begin on any free starting space.
 do-activate = { $card } for { $site } (removes up to { $n })
 coop-won = You won!
 coop-won-how = { $villain } is defeated.
-coop-lost-by-threat = You lost.
+coop-lost = You lost.
 coop-lost-by-threat-how = { $villain } has reached its objective { $n } times.
-coop-lost-by-elimination = You lost.
 coop-lost-by-elimination-how = All of your fighters are defeated.
+coop-lost-by-quiet-how = Nothing has happened for ten rounds.
 villain-left = { $name }: { $health } of { $most } health left

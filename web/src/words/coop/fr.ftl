@@ -42,7 +42,7 @@ threat-hint = Quand le marqueur atteint le drapeau, le méchant atteint son obje
    *[other] il y en a { $n }
   }.
 threat-plus = Menace +{ $n }
-outlook-hint = Si rien ne change. Ce qui se passe d’ici là peut tout changer.
+outlook-hint = En l’état actuel. Ce qui se passe d’ici là peut tout changer.
 outlook-then = { $left ->
     [one] Le marqueur sera à { $left } case de la fin.
    *[other] Le marqueur sera à { $left } cases de la fin.
@@ -96,7 +96,7 @@ site-markers = { $site } : { $marker } × { $n }
 ask-enemy-target = { $enemy } peut attaquer plusieurs cibles : laquelle ?
 ask-enemy-way = Où va { $enemy } ?
 ask-activate = Activer un pont ?
-ask-activate-hint = Prenez la carte que vous défaussez pour cela.
+ask-activate-hint = Prenez la carte à défausser pour cela.
 ask-remove-many = Combien en retirer du pont ? ({ $marker })
 ask-remove = Retirer 1 { $marker } d’une ferme ?
 ask-site = Choisissez : { $site }
@@ -105,10 +105,10 @@ ask-place-hero-hint = Commencez sur n’importe quelle case de départ libre.
 do-activate = { $card } pour { $site } (retire jusqu’à { $n })
 coop-won = Vous avez gagné !
 coop-won-how = { $villain } est hors de combat.
-coop-lost-by-threat = Vous avez perdu.
+coop-lost = Vous avez perdu.
 coop-lost-by-threat-how = { $villain } a atteint son objectif { $n } fois.
-coop-lost-by-elimination = Vous avez perdu.
 coop-lost-by-elimination-how = Tous vos combattants sont vaincus.
+coop-lost-by-quiet-how = Il ne s’est rien passé depuis dix manches.
 villain-left = { $name } : { $health ->
     [one] { $health } point de vie
    *[other] { $health } points de vie

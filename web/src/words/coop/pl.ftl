@@ -1,7 +1,7 @@
 ## Gra kooperacyjna
 
 mode-adventure = Kooperacja
-mode-adventure-hint = Razem przeciw złoczyńcy
+mode-adventure-hint = Razem przeciwko złoczyńcy
 or = {" "}lub{" "}
 how-many-heroes = Liczba bohaterów
 heroes-n = { $n }
@@ -20,8 +20,8 @@ discoveries-n = { $n ->
    *[other] { $n } odkryć
   }
 coop-options = Jak gra drużyna
-open-hands = Odkryte ręce: wszyscy widzą karty pozostałych
-players-choose = Gdy zasady pozostawiają wrogowi wybór, wybierają gracze. W przeciwnym razie gra wybiera to, co dla nich najlepsze
+open-hands = Odkryte karty: wszyscy widzą karty na ręce pozostałych
+players-choose = Gdy zasady nie rozstrzygają, co robi wróg, wybierają gracze. Bez tej opcji wybiera gra, na ich korzyść
 invite-text-together = Zagraj ze mną w Peerless ({ $heroes }):
 villain = Złoczyńca
 minion = Sługa
@@ -40,18 +40,23 @@ objective-short = cel!
 objectives-n = Osiągnięte cele: { $n } z { $most }
 band-label = Runda { $round }. Zagrożenie: { $threat } z { $end }, osiągnięte cele: { $objectives } z { $most }. Koniec rundy doda { $advance }. Wszystko o rundzie.
 track-label = Znacznik zagrożenia: pole { $threat } z { $end }
-threat-hint = Gdy znacznik dotrze do flagi, złoczyńca osiąga swój cel, a znacznik wraca. Po { $most } osiągniętych celach przegrywacie; na razie jest ich { $n }.
+threat-hint = Gdy znacznik dotrze do flagi, złoczyńca osiąga swój cel, a znacznik wraca. Po { $most } osiągniętych celach przegrywacie; na razie { $n ->
+    [0] nie ma żadnego
+    [one] jest { $n }
+    [few] są { $n }
+   *[other] jest { $n }
+}.
 threat-plus = Zagrożenie +{ $n }
-outlook-hint = Jeśli nic się nie zmieni. Do tego czasu wiele może się stać.
+outlook-hint = O ile nic się nie zmieni. Do tego czasu wiele może się stać.
 outlook-then = { $left ->
-    [one] Znacznik będzie { $left } pole od końca toru.
-    [few] Znacznik będzie { $left } pola od końca toru.
-   *[other] Znacznik będzie { $left } pól od końca toru.
-  }
+    [one] Znacznik będzie o { $left } pole od końca toru.
+    [few] Znacznik będzie o { $left } pola od końca toru.
+   *[other] Znacznik będzie o { $left } pól od końca toru.
+}
 outlook-reached = Złoczyńca osiągnie swój cel: { $n } z { $most }.
 initiative-row = Ta runda, po kolei
 initiative-none = Nie odkryto jeszcze żadnej karty.
-initiative-deck = Jeszcze przed nami, w kolejności, której nikt nie zna
+initiative-deck = Jeszcze w talii, w nieznanej kolejności
 initiative-added = Dodane do następnej rundy
 initiative-cards = Karty inicjatywy
 initiative-waits = wchodzi do gry, gdy doda ją efekt
@@ -62,11 +67,11 @@ initiative-done = po turze
 initiative-coming = przed turą
 bridges = Mosty
 farms = Farmy
-bridges-hint = Po manewrze gracz, którego walczący stoi obok mostu, może odrzucić kartę: most działa zgodnie ze swoim opisem i traci maksymalnie tyle żetonów zagłady, ile wynosi wartość WZMOCNIENIA tej karty.
-farms-hint = Po manewrze gracz, którego walczący stoi obok farmy, może usunąć z niej jednego kosmitę.
+bridges-hint = Po manewrze gracz, którego walczący sąsiaduje z mostem, może odrzucić kartę: most działa zgodnie ze swoim opisem, a gracz może usunąć z niego maksymalnie tyle żetonów zagłady, ile wynosi wartość WZMOCNIENIA tej karty.
+farms-hint = Po manewrze gracz, którego walczący stoi na polu graniczącym z farmą, może usunąć z niej jednego kosmitę.
 supply-n = Pozostało w zasobach: { $n } ({ $marker }).
 destroyed = Zniszczony
-slot-next = Gdy runie następny most:
+slot-next = Gdy zniszczony zostanie następny most:
 invasion = Żetony inwazji
 invasion-hint = Każdy odkryty żeton wzmacnia karty złoczyńcy.
 discoveries = Odkrycia
@@ -75,12 +80,12 @@ enemy-read = Wszystko o: { $name }
 enemy-defeated = Pokonano
 enemy-card-attacking = W ataku: { $text }
 enemy-card-defending = W obronie: { $text }
-enemy-card-deception = Gdy ta karta zostanie odrzucona, cały stos kart odrzuconych wtasowuje się w talię.
+enemy-card-deception = Gdy ta karta zostanie odrzucona, cały stos kart odrzuconych zostaje wtasowany z powrotem do talii.
 enemy-card-values = Atak { $attack }, obrona { $defense }
 health-each-player = zdrowie { $n } na każdego gracza
 token-of = Żeton: { $kind }
-plan-nobody = Nikogo nie dosięgnie: zagrożenie by wzrosło
-plan-beside = Zaatakuje na miejscu: { $names }
+plan-nobody = Nikogo teraz nie dosięgnie: zagrożenie wzrośnie
+plan-beside = Zaatakuje bez ruchu: { $names }
 plan-goes = Przejdzie { $n ->
     [one] { $n } pole
     [few] { $n } pola
@@ -93,7 +98,7 @@ spaces-away = { $n ->
   }
 site-destroyed = { $site }: zniszczono
 site-markers = { $site }: { $marker } × { $n }
-ask-enemy-target = { $enemy } ma kilka możliwych celów: który?
+ask-enemy-target = { $enemy } ma kilka możliwych celów: który wybieracie?
 ask-enemy-way = Dokąd idzie { $enemy }?
 ask-activate = Aktywować most?
 ask-activate-hint = Weź kartę, którą w tym celu odrzucasz.
@@ -105,8 +110,12 @@ ask-place-hero-hint = Zacznij na dowolnym wolnym polu startowym.
 do-activate = { $card }: { $site } (usuwa maksymalnie { $n })
 coop-won = Wygrana!
 coop-won-how = Pokonano: { $villain }.
-coop-lost-by-threat = Przegrana.
-coop-lost-by-threat-how = { $villain } osiąga swój cel po raz { $n }.
-coop-lost-by-elimination = Przegrana.
+coop-lost = Przegrana.
+coop-lost-by-threat-how = { $villain } osiąga swój cel po raz { $n ->
+    [3] trzeci
+    [4] czwarty
+   *[other] { $n }
+}.
 coop-lost-by-elimination-how = Wszyscy wasi walczący zostali pokonani.
+coop-lost-by-quiet-how = Przez dziesięć rund nic się nie wydarzyło.
 villain-left = { $name }: zdrowie { $health } z { $most }

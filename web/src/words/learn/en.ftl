@@ -205,6 +205,18 @@ term-versatile-find = versatile
 term-passage = Secret passage
 term-passage-text = From a space with a door a move can go to any other space with a door, as one step.
 term-passage-find = secret passage
+term-threat = Threat
+term-threat-text = How far the villain has come. When the marker reaches the end of its track, the villain reaches its objective, and the marker goes back.
+term-threat-find = threat
+term-objective = Objective
+term-objective-text = What the villain does each time the threat marker reaches the end of its track. When it has happened once too often, you lose.
+term-objective-find = objective
+term-initiative = Initiative card
+term-initiative-text = Each round the initiative cards are turned up one by one: whoever is on the card takes a turn.
+term-initiative-find = initiative
+term-doom = Doom token
+term-doom-text = Lies on a bridge. Cards of the villain count these tokens; a player who activates the bridge removes some of them.
+term-doom-find = doom token
 
 ## Rulings
 

@@ -1,0 +1,69 @@
+# Raport laboratorium (peerless lab report).
+
+report-games = { $n ->
+    [one] { $n } gra
+    [few] { $n } gry
+   *[many] { $n } gier
+  }
+report-tally = { $points } z { $games }, { $share } (95 %: od { $low } do { $high })
+report-span = od { $low } do { $high }
+report-title = Laboratorium Peerless: { $kinds }
+report-about = Ziarna od { $seed }; wykonano z { $made_with }.
+report-about-scaled = Ziarna od { $seed }; wykonano z { $made_with }; budżety botów przeszukujących pomnożono przez { $scale }.
+report-of-full-budgets = pełnych budżetów
+report-heroes = Bohaterowie
+report-heroes-about = Każdy bohater przeciwko wszystkim innym. Kropka to wartość zmierzona, pasek to przedział 95 %; linie przerywane są na 30, 50 i 70 %.
+report-heroes-plot = Odsetek gier wygranych przez każdego bohatera
+report-matchups = Pary bohaterów
+report-matchups-about = Jak często, w procentach, bohater z wiersza pokonuje bohatera z kolumny. Bohater przeciwko sobie: jak często wygrywał zaczynający.
+report-matchups-plot = Bohater przeciwko bohaterowi
+report-battlefields = Pola bitwy
+report-battlefields-about = Jak często każdy bohater wygrywa na każdym polu bitwy przeciwko wszystkim innym.
+report-battlefields-plot = Bohater na polu bitwy
+report-mirrors = Każdy bohater przeciwko sobie
+report-mirrors-about = Jak często { $better } pokonuje { $other }, gdy oba kierują tym samym bohaterem. Jeśli bohater zyskuje na tym znacznie więcej niż inni, słabszy bot kieruje nim źle.
+report-won-by = Odsetek gier wygranych przez { $bot }
+report-beginners = Kto zaczyna
+report-beginners-about = Jak często wygrywał zaczynający.
+report-beginners-plot = Odsetek gier wygranych przez zaczynającego
+report-everywhere = wszędzie
+report-length = Długość
+report-length-about = Średnio tur na grę: { $mean }, licząc tury obu graczy; połowa gier trwa od { $low } do { $high } tur, środkowa { $middle }, najdłuższa { $longest }.
+report-length-plot = Gry według liczby tur
+report-turns = tury
+report-cards = Karty
+report-cards-about = O ile częściej niż zwykle wygrywał ich bohater w grach, w których kartę dobrano, i w tych, w których ją zagrano. To, że karta towarzyszy wygranej, nie znaczy, że ją daje: niektóre zagrywa tylko ten, kto prowadzi, a w długiej grze widać więcej kart.
+report-cards-plot = Karty: dobrane i zagrane
+report-cards-drawn = więcej zwycięstw, gdy ją dobrano →
+report-cards-played = więcej zwycięstw, gdy ją zagrano →
+report-card = { $card } ({ $hero }): dobrana { $drawn } z { $drawn_games }, zagrana { $played } z { $played_games }; bohater { $usual }
+report-all-cards = Wszystkie karty
+report-rungs = Boty przeciwko sobie
+report-rungs-about = Jak często pierwszy bot pokonuje drugiego. W dwóch grach z tym samym rozdaniem boty zamieniają się miejscami.
+report-rungs-plot = Odsetek gier wygranych przez pierwszego z dwóch botów
+report-growth = Siła i budżet
+report-growth-plot = Jak siła rośnie z budżetem
+report-growth-rounds = kroków przeszukiwania na decyzję
+report-ratings = Ranking
+report-ratings-about = Według openskill (Plackett-Luce). Wszyscy zaczynają od 25 z niepewnością 8,33.
+report-teams = Drużyny przeciwko złoczyńcom
+report-teams-about = Wszystkie boty dostają te same gry: bohaterów, sługi i rozdania wyznacza ziarno.
+report-teams-plot = Odsetek wygranych gier
+report-column-card = karta
+report-column-hero = bohater
+report-column-drawn-games = dobrana: gier
+report-column-played-games = zagrana: gier
+report-column-won = wygrane
+report-column-rung = boty
+report-column-games = gier
+report-column-interval = 95 %
+report-column-pairs = pary: wygrane, podzielone, przegrane
+report-column-began = zaczynając
+report-column-mirrors = ten sam bohater
+report-column-bot = bot
+report-column-rating = ocena
+report-column-uncertainty = niepewność
+report-column-villain = złoczyńca
+report-column-heroes = bohaterów
+report-column-compared = wygrane tam, gdzie { $bot } przegrał : odwrotnie
+report-column-rounds = rund

@@ -1,0 +1,69 @@
+# Отчёт лаборатории (peerless lab report).
+
+report-games = { $n ->
+    [one] { $n } игра
+    [few] { $n } игры
+   *[many] { $n } игр
+  }
+report-tally = { $points } из { $games }, { $share } (95 %: от { $low } до { $high })
+report-span = от { $low } до { $high }
+report-title = Лаборатория Peerless: { $kinds }
+report-about = Зёрна начиная с { $seed }; сделано с { $made_with }.
+report-about-scaled = Зёрна начиная с { $seed }; сделано с { $made_with }; бюджеты ботов с поиском умножены на { $scale }.
+report-of-full-budgets = от полных бюджетов
+report-heroes = Герои
+report-heroes-about = Каждый герой против всех остальных. Точка — измеренное значение, полоса — интервал 95 %; пунктирные линии — 30, 50 и 70 %.
+report-heroes-plot = Доля игр, выигранных каждым героем
+report-matchups = Пары героев
+report-matchups-about = Как часто, в процентах, герой строки побеждает героя столбца. Герой против самого себя: как часто побеждал начинавший.
+report-matchups-plot = Герой против героя
+report-battlefields = Поля боя
+report-battlefields-about = Как часто каждый герой побеждает на каждом поле боя против всех остальных.
+report-battlefields-plot = Герой на поле боя
+report-mirrors = Каждый герой против самого себя
+report-mirrors-about = Как часто { $better } побеждает { $other }, когда оба управляют одним и тем же героем. Если герой выигрывает от этого намного больше других, слабый бот управляет им плохо.
+report-won-by = Доля игр, которые выиграл { $bot }
+report-beginners = Кто начинает
+report-beginners-about = Как часто побеждал начинавший.
+report-beginners-plot = Доля игр, выигранных начинавшим
+report-everywhere = везде
+report-length = Длина
+report-length-about = В среднем ходов за игру: { $mean }, считая ходы обоих игроков; половина игр длится от { $low } до { $high } ходов, средняя по порядку — { $middle }, самая длинная — { $longest }.
+report-length-plot = Игры по числу ходов
+report-turns = ходы
+report-cards = Карты
+report-cards-about = Насколько чаще обычного побеждал их герой в играх, где карту взяли, и в играх, где её разыграли. Если карта встречается при победах, это ещё не значит, что она их приносит: некоторые разыгрывает лишь тот, кто впереди, а в долгой игре видно больше карт.
+report-cards-plot = Карты: взятые и разыгранные
+report-cards-drawn = больше побед, когда её взяли →
+report-cards-played = больше побед, когда её разыграли →
+report-card = { $card } ({ $hero }): взята — { $drawn } из { $drawn_games }, разыграна — { $played } из { $played_games }; герой — { $usual }
+report-all-cards = Все карты
+report-rungs = Боты друг против друга
+report-rungs-about = Как часто первый бот побеждает второго. В двух играх с одной раздачей боты меняются местами.
+report-rungs-plot = Доля игр, выигранных первым из двух ботов
+report-growth = Сила и бюджет
+report-growth-plot = Как сила растёт с бюджетом
+report-growth-rounds = шагов поиска на решение
+report-ratings = Рейтинг
+report-ratings-about = По openskill (Плакетт — Люс). Все начинают с 25 при неопределённости 8,33.
+report-teams = Команды против злодеев
+report-teams-about = Все боты играют одни и те же игры: героев, приспешников и раздачи определяет зерно.
+report-teams-plot = Доля выигранных игр
+report-column-card = карта
+report-column-hero = герой
+report-column-drawn-games = взята: игр
+report-column-played-games = разыграна: игр
+report-column-won = выиграно
+report-column-rung = боты
+report-column-games = игр
+report-column-interval = 95 %
+report-column-pairs = пары: выиграны, поровну, проиграны
+report-column-began = начиная
+report-column-mirrors = один герой
+report-column-bot = бот
+report-column-rating = рейтинг
+report-column-uncertainty = неопределённость
+report-column-villain = злодей
+report-column-heroes = героев
+report-column-compared = выиграно там, где { $bot } проиграл : наоборот
+report-column-rounds = раундов

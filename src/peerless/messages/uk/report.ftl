@@ -1,0 +1,69 @@
+# Звіт лабораторії (peerless lab report).
+
+report-games = { $n ->
+    [one] { $n } гра
+    [few] { $n } гри
+   *[many] { $n } ігор
+  }
+report-tally = { $points } із { $games }, { $share } (95 %: від { $low } до { $high })
+report-span = від { $low } до { $high }
+report-title = Лабораторія Peerless: { $kinds }
+report-about = Зерна починаючи з { $seed }; зроблено з { $made_with }.
+report-about-scaled = Зерна починаючи з { $seed }; зроблено з { $made_with }; бюджети ботів із пошуком помножено на { $scale }.
+report-of-full-budgets = від повних бюджетів
+report-heroes = Герої
+report-heroes-about = Кожен герой проти всіх інших. Крапка — виміряне значення, смуга — інтервал 95 %; пунктирні лінії — 30, 50 і 70 %.
+report-heroes-plot = Частка ігор, виграних кожним героєм
+report-matchups = Пари героїв
+report-matchups-about = Як часто, у відсотках, герой рядка перемагає героя стовпця. Герой проти самого себе: як часто перемагав той, хто починав.
+report-matchups-plot = Герой проти героя
+report-battlefields = Поля бою
+report-battlefields-about = Як часто кожен герой перемагає на кожному полі бою проти всіх інших.
+report-battlefields-plot = Герой на полі бою
+report-mirrors = Кожен герой проти самого себе
+report-mirrors-about = Як часто { $better } перемагає { $other }, коли обидва керують тим самим героєм. Якщо герой виграє від цього значно більше за інших, слабший бот керує ним погано.
+report-won-by = Частка ігор, які виграв { $bot }
+report-beginners = Хто починає
+report-beginners-about = Як часто перемагав той, хто починав.
+report-beginners-plot = Частка ігор, виграних тим, хто починав
+report-everywhere = усюди
+report-length = Тривалість
+report-length-about = У середньому ходів за гру: { $mean }, рахуючи ходи обох гравців; половина ігор триває від { $low } до { $high } ходів, середня за порядком — { $middle }, найдовша — { $longest }.
+report-length-plot = Ігри за кількістю ходів
+report-turns = ходи
+report-cards = Карти
+report-cards-about = Наскільки частіше, ніж зазвичай, перемагав їхній герой в іграх, де карту взяли, і в іграх, де її зіграли. Якщо карта трапляється при перемогах, це ще не означає, що вона їх приносить: деякі грає лише той, хто попереду, а в довгій грі видно більше карт.
+report-cards-plot = Карти: взяті й зіграні
+report-cards-drawn = більше перемог, коли її взяли →
+report-cards-played = більше перемог, коли її зіграли →
+report-card = { $card } ({ $hero }): взято — { $drawn } із { $drawn_games }, зіграно — { $played } із { $played_games }; герой — { $usual }
+report-all-cards = Усі карти
+report-rungs = Боти один проти одного
+report-rungs-about = Як часто перший бот перемагає другого. У двох іграх з однією роздачею боти міняються місцями.
+report-rungs-plot = Частка ігор, виграних першим із двох ботів
+report-growth = Сила й бюджет
+report-growth-plot = Як сила зростає з бюджетом
+report-growth-rounds = кроків пошуку на рішення
+report-ratings = Рейтинг
+report-ratings-about = За openskill (Плакетт — Люс). Усі починають з 25 за невизначеності 8,33.
+report-teams = Команди проти лиходіїв
+report-teams-about = Усі боти грають ті самі ігри: героїв, поплічників і роздачі визначає зерно.
+report-teams-plot = Частка виграних ігор
+report-column-card = карта
+report-column-hero = герой
+report-column-drawn-games = взято: ігор
+report-column-played-games = зіграно: ігор
+report-column-won = виграно
+report-column-rung = боти
+report-column-games = ігор
+report-column-interval = 95 %
+report-column-pairs = пари: виграно, порівну, програно
+report-column-began = починаючи
+report-column-mirrors = один герой
+report-column-bot = бот
+report-column-rating = рейтинг
+report-column-uncertainty = невизначеність
+report-column-villain = лиходій
+report-column-heroes = героїв
+report-column-compared = виграно там, де { $bot } програв : навпаки
+report-column-rounds = раундів
