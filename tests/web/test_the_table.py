@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from peerless.record.scenarios import read_scenario
-from tests.table.servers import Server, Table, answers_of
+from tests.table.servers import PATIENCE, Server, Table, answers_of
 from tests.web.accessibility import check_accessibility
 from tests.web.player import LIT, Player
 from tests.web.windows import DESKTOP, PHONE, Windows
@@ -41,6 +41,14 @@ def shown(page: Page) -> dict[str, Any]:
     """Everything that a player sees of the game."""
     values: dict[str, Any] = page.evaluate(_SHOWN)
     return values
+
+
+def comes_to_show(page: Page, expected: dict[str, Any]) -> None:
+    """Soon: who else is there is told by itself, a moment after the game."""
+    until = time.monotonic() + PATIENCE
+    while (found := shown(page)) != expected and time.monotonic() < until:
+        page.wait_for_timeout(50)
+    assert found == expected
 
 
 @pytest.fixture
@@ -89,14 +97,15 @@ def test_the_same_table_after_a_crash_in_mid_combat(
     play_until_asked_to_defend(attacker, defender)
     before = [shown(player.page) for player in (attacker, defender)]
     server.kill()
-    expect(defender.page.locator("[data-offline]")).to_be_visible()
+    for player in (attacker, defender):
+        expect(player.page.locator("[data-offline]")).to_be_visible()
     with Server(database, port=server.port):
         for player, was in zip((attacker, defender), before, strict=True):
             expect(player.page.locator("[data-offline]")).to_have_count(0)
-            assert shown(player.page) == was
+            comes_to_show(player.page, was)
         defender.page.reload()
         defender.wait()
-        assert shown(defender.page) == before[1]
+        comes_to_show(defender.page, before[1])
         number = defender.look().number
         defender.page.locator("[data-decision='defend: none']").click()
         expect(defender.page.locator(".fight, .last")).to_contain_text("no card")
