@@ -106,7 +106,7 @@ lab: fresh
 	$(LAB_PLAYS) report $(addprefix $(LAB)/,normal hard expert easy learned growth) --document docs/strength.md --growth docs/pictures/strength.svg
 	$(LAB_PLAYS) matchups --bots hard --games 2 --scale 0.5 --folder $(LAB)/heroes
 	$(LAB_PLAYS) matchups --bots search:240 search:120 --mirror --games 6 --folder $(LAB)/mirrors
-	$(LAB_PLAYS) adventures --bots greedy hard --games 60 --scale 0.2 --folder $(LAB)/villains
+	$(LAB_PLAYS) adventures --bots greedy hard --games 60 --scale 0.8 --folder $(LAB)/villains
 	$(LAB_PLAYS) report $(addprefix $(LAB)/,heroes mirrors villains) --document docs/balance-heroes.md
 
 screens: setup page

@@ -82,9 +82,8 @@ def in_words(rows: list[QuestResult], bots: list[str], names: dict[str, str]) ->
     lines = []
     for (villain, heroes, bot), games in sorted(by_cell(rows).items()):
         there = [row for row in rows if (row.villain, row.heroes) == (villain, heroes)]
-        line = (
-            f"{names[villain]}, {heroes} heroes, {bot}: {games.points:g} of {games.games}, {games}"
-        )
+        team = "1 hero" if heroes == 1 else f"{heroes} heroes"
+        line = f"{names[villain]}, {team}, {bot}: {games.points:g} of {games.games}, {games}"
         if bot != bots[0]:
             only, other, _ = gain(there, bot, bots[0])
             line += f"; {only} that {bots[0]} lost, {other} the other way round"
