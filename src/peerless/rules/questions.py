@@ -336,6 +336,10 @@ class PendingQuestion:
         """The same question to another player."""
         return PendingQuestion(seat, self.about, self.options, self.cause, self.text, self.move)
 
+    def without_answers(self) -> PendingQuestion:
+        """What there is to know of it for those who are not asked."""
+        return PendingQuestion(self.seat, self.about, (), self.cause, self.text, self.move)
+
 
 class IllegalAnswer(ValueError):
     """The answer is not among the legal ones; the game is as it was."""
