@@ -89,9 +89,9 @@ def test_a_look_shows_what_is_left_when_all_is_concealed(table: Table, seed: int
 
 
 def tells_of_cards(game: Game, seat: int) -> bool:
-    """Whether what a text asks of another may tell of hidden cards, so that it is asked anew."""
+    """Whether what is asked of another may tell of hidden cards, so that it is asked anew."""
     asked = game.state.question
-    return asked is not None and asked.seat != seat and asked.text is not None
+    return asked is not None and asked.seat != seat and asked.is_about_cards
 
 
 def what_is_asked(question: PendingQuestion | None) -> object:

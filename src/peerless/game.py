@@ -375,10 +375,10 @@ class View(Position):
         question = state.question
         self._asked = question if question is not None and question.seat == seat else None
         self._pending = self._asked
-        # What a text asks of others may tell of their cards. All else that is asked lies open.
-        self._asks_of_cards = question is not None and not self._asked and question.text is not None
-        if question is not None and not self._asked and not self._asks_of_cards:
-            self._pending = question.without_answers()
+        self._is_to_ask_anew = False
+        if question is not None and self._asked is None:
+            self._is_to_ask_anew = question.is_about_cards
+            self._pending = None if self._is_to_ask_anew else question.without_answers()
 
     @cached_property
     def state(self) -> State:  # type: ignore[override]  # it can be written, as in its base
@@ -399,7 +399,7 @@ class View(Position):
     def pending(self) -> PendingQuestion | None:
         """What is asked, with the text or the move that asks, as far as this seat may know it: what
         others can answer depends on their hidden cards."""
-        return self.state.question if self._asks_of_cards else self._pending
+        return self.state.question if self._is_to_ask_anew else self._pending
 
     def _open(self) -> PendingQuestion | None:
         return self.pending

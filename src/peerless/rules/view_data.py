@@ -13,6 +13,7 @@ from peerless.rules.lasting import Hold, Lasting
 from peerless.rules.numbers import CardId, Cause, FaceId, FighterId, Mask, Seat, SpaceId
 from peerless.rules.questions import Ask, Option
 from peerless.rules.state import State
+from peerless.rules.value import parts_of_value, value
 from peerless.rules.views import mask_of_seat, sees_hand
 from peerless.text.tree import Duration, Select
 
@@ -42,6 +43,8 @@ class SideData(NamedTuple):
     printed: int  # replaces the printed value, if not -1
     number: int  # named with the card
     changes: tuple[Change, ...]
+    value: int | None  # of a revealed card as it is now
+    parts: tuple[Change, ...]  # where that comes from (R40)
 
 
 class LastingData(NamedTuple):
@@ -238,6 +241,8 @@ def _side(state: State, seat: Seat, combat: Combat, side: CombatSide) -> SideDat
         printed=side.printed,
         number=side.number,
         changes=tuple(side.changes),
+        value=value(state, combat, side) if combat.revealed else None,
+        parts=tuple(parts_of_value(state, combat, side)) if combat.revealed else (),
     )
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from peerless.game import View
-from peerless.record.notation import card_name, fighter_name, player_name
+from peerless.record.notation import card_name, fighter_name, player_name, source_name
 from peerless.rules.numbers import FighterId, Seat
 from peerless.rules.setting import Setting
-from peerless.rules.value import parts_of_value, value
-from peerless.rules.view_data import CombatData, ViewData
+from peerless.rules.view_data import CombatData, SideData, ViewData
 from peerless.table.wire import types
 from peerless.table.wire.adventure import describe_adventure, describe_enemy
 from peerless.table.wire.names import card_out, known_or_not, space_out
@@ -32,7 +31,7 @@ def describe(view: View, parts: Parts | None = None) -> types.View:
         ],
         "adventure": data.adventure and describe_adventure(view, data.adventure),
         "played": card_out(setting, data.played),
-        "combat": None if data.combat is None else _combat(view, data.combat),
+        "combat": None if data.combat is None else _combat(setting, data.combat),
         "winners": None if data.winners is None else list(data.winners),
     }
 
@@ -99,20 +98,17 @@ def _described(setting: Setting, data: ViewData, seat: Seat) -> types.Player:
     }
 
 
-def _combat(view: View, combat: CombatData) -> types.Combat:
+def _combat(setting: Setting, combat: CombatData) -> types.Combat:
     return {
         "revealed": combat.revealed,
         "decided": combat.decided,
         "damage": combat.damage,
-        "attack": _side(view, combat, attacking=True),
-        "defense": _side(view, combat, attacking=False),
+        "attack": _side(setting, combat.attack),
+        "defense": _side(setting, combat.defense),
     }
 
 
-def _side(view: View, combat: CombatData, attacking: bool) -> types.CombatSide:
-    setting = view.setting
-    side = combat.attack if attacking else combat.defense
-    value_now, parts = _value(view, attacking) if combat.revealed else (None, [])
+def _side(setting: Setting, side: SideData) -> types.CombatSide:
     return {
         "seat": side.seat,
         "fighter": fighter_name(setting, side.fighter),
@@ -121,18 +117,13 @@ def _side(view: View, combat: CombatData, attacking: bool) -> types.CombatSide:
         "canceled": side.canceled,
         "ignored": side.ignored,
         "named": None if side.number < 0 else side.number,
-        "value": value_now,
-        "parts": parts,
+        "value": side.value,
+        "parts": [
+            {
+                "becomes": part.becomes,
+                "amount": part.amount,
+                "source": source_name(setting, part.cause),
+            }
+            for part in side.parts
+        ],
     }
-
-
-def _value(view: View, attacking: bool) -> tuple[int | None, list[types.Part]]:
-    """The value of a revealed card as it is now, and where it comes from (R40)."""
-    combat = view.state.combat
-    assert combat is not None
-    side = combat.attack if attacking else combat.defense
-    parts: list[types.Part] = [
-        {"becomes": part.becomes, "amount": part.amount, "source": view.source(part.cause)}
-        for part in parts_of_value(view.state, combat, side)
-    ]
-    return value(view.state, combat, side), parts
