@@ -66,11 +66,17 @@ class Journal:
     ) -> None:
         """Returns when the entries are stored; raises if they could not be. With them when the
         clock runs out that runs then, where there are clocks, and whether a bot is asked then."""
-        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        waiting = _Waiting(entries, result, due, asks_bot, stored)
+        loop = asyncio.get_running_loop()
+        waiting = _Waiting(entries, result, due, asks_bot, loop.create_future())
         self._queue.put_nowait(waiting)
-        async with asyncio.timeout(self._timeout):
+        if self._timeout is None:
             await waiting.stored
+            return
+        patience = loop.call_later(self._timeout, _fail, waiting, TimeoutError())
+        try:
+            await waiting.stored
+        finally:
+            patience.cancel()
 
     async def read(self, table: str, first: int) -> list[Entry]:
         """What stands in it of a table from a number on: another server may have been there."""

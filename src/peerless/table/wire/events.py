@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias, TypeVar
+from functools import lru_cache
+from typing import Any, TypeAlias, TypeVar
 
 from peerless.game import SPECTATOR, View
 from peerless.messages import ENGLISH
@@ -33,20 +34,24 @@ class Telling:
 
     def __init__(self, setting: Setting, steps: Steps, before: Telling | None = None) -> None:
         self.parts: Parts = Parts(None if before is None else before.parts)
-        together = [each for events in steps for each in told_together(events)]
-        self.lines = [_TellingLine(setting, number, each) for number, each in enumerate(together)]
+        together = [tuple(each) for events in steps for each in told_together(events)]
+        self.lines = [_line(setting, number, each) for number, each in enumerate(together)]
         self._is_open = all(line.is_open for line in self.lines)
-        self._stories = Parts()
+        self._stories: dict[tuple[str, Seat | None], list[Any]] = {}
 
     def story(self, what: str, seat: Seat | None, tell: Callable[[], list[T]]) -> list[T]:
         """One that is the same for all seats where everything in it lies open."""
-        return self._stories.part((what, None if self._is_open else seat), tell)
+        key = (what, None if self._is_open else seat)
+        found = self._stories.get(key)
+        if found is None:
+            found = self._stories[key] = tell()
+        return found
 
 
 class _TellingLine:
     """Events that are told together, in words for each who may know something else of them."""
 
-    def __init__(self, setting: Setting, number: int, events: list[Event]) -> None:
+    def __init__(self, setting: Setting, number: int, events: Sequence[Event]) -> None:
         self._setting = setting
         self._number = number
         self._events = events
@@ -93,6 +98,12 @@ class _TellingLine:
             found = told(self._setting, self._events, reader, language)
             self._told[reader, language] = found
         return found
+
+
+@lru_cache(maxsize=1 << 13)
+def _line(setting: Setting, number: int, events: tuple[Event, ...]) -> _TellingLine:
+    """The same happens again and again, at one table and at others."""
+    return _TellingLine(setting, number, events)
 
 
 def describe_events(view: View, telling: Telling, everything: bool = False) -> list[GameEvent]:

@@ -1,17 +1,19 @@
 """Parts of views that are the same for several seats, and from one decision to the next: each is
-made once."""
+made once, and written once."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
+
+import orjson
 
 T = TypeVar("T")
 
 
 class Parts:
     """Each is known by all that it is made from. So no seat is ever told what was made for another
-    from something else; and nobody may change one."""
+    from something else. What is given out is written already: to be sent, and not to be read."""
 
     def __init__(self, before: Parts | None = None) -> None:
         """Those of the time `before` are kept as long as they are needed."""
@@ -19,10 +21,15 @@ class Parts:
         self._made: dict[Hashable, Any] = {}
 
     def part(self, key: Hashable, make: Callable[[], T]) -> T:
-        found: T | None = self._made.get(key)
+        found = self._made.get(key)
         if found is None:
-            found = self._before.get(key)
-            if found is None:
-                found = make()
+            found = self._before.get(key) or orjson.Fragment(orjson.dumps(make()))
             self._made[key] = found
-        return found
+        return cast(T, found)
+
+
+class Unshared(Parts):
+    """For whoever wants to read them: each is made when it is asked for."""
+
+    def part(self, key: Hashable, make: Callable[[], T]) -> T:
+        return make()

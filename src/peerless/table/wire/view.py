@@ -10,12 +10,14 @@ from peerless.rules.view_data import CombatData, SideData, ViewData
 from peerless.table.wire import types
 from peerless.table.wire.adventure import describe_adventure, describe_enemy
 from peerless.table.wire.names import card_out, known_or_not, space_out
-from peerless.table.wire.parts import Parts
+from peerless.table.wire.parts import Parts, Unshared
+
+_UNSHARED = Unshared()
 
 
 def describe(view: View, parts: Parts | None = None) -> types.View:
     """What is the same for others, or was so before, is taken from `parts`."""
-    setting, data, parts = view.setting, view.data(), parts or Parts()
+    setting, data, parts = view.setting, view.data(), parts or _UNSHARED
     return {
         "turn": data.turn,
         "turns": data.turns,
