@@ -16,6 +16,7 @@ from peerless.bots.random import RandomBot
 from peerless.game import SPECTATOR, Game, View
 from peerless.rules.chance import Chance
 from peerless.rules.house_rules import USUAL
+from peerless.rules.questions import PendingQuestion
 from peerless.rules.state import State
 from tests.support import (
     DUELS,
@@ -69,6 +70,53 @@ def test_what_is_imagined_is_the_same_whether_or_not_the_view_was_read(
         one, other = view.imagine(chance.copy()), read.imagine(chance.copy())
         assert contents(one.state) == contents(other.state)
         assert not is_read(view)
+
+
+@few
+@given(tables, seeds)
+def test_a_look_shows_what_is_left_when_all_is_concealed(table: Table, seed: int) -> None:
+    """Nobody has to deal the hidden cards anew to look at a view: what is looked at, and what is
+    asked, is the same before and after."""
+    for game in play_randomly(table.game(seed), Chance(seed)):
+        for seat in range(SPECTATOR, game.setting.players):
+            view = game.view(seat)
+            seen, asked = view.data(), what_is_asked(view.pending)
+            assert is_read(view) == tells_of_cards(game, seat)
+            view.read()
+            assert view.data() == seen
+            assert what_is_asked(view.state.question) == asked
+            assert what_is_asked(view.pending) == asked
+
+
+def tells_of_cards(game: Game, seat: int) -> bool:
+    """Whether what is asked of another may tell of hidden cards, so that it is asked anew."""
+    asked = game.state.question
+    return asked is not None and asked.seat != seat and asked.is_about_cards
+
+
+def what_is_asked(question: PendingQuestion | None) -> object:
+    """All of it but the answers."""
+    if question is None:
+        return None
+    text, move = question.text, question.move
+    return (
+        (question.seat, question.about, question.cause),
+        text and (text.seat, text.effect, text.follows, text.answered, text.most),
+        move and (move.movers, move.of_tokens, move.distance, move.exact, move.through),
+    )
+
+
+def test_the_answers_to_what_others_are_asked_are_no_part_of_a_view() -> None:
+    game = Game.new("marmoreal", ["sinbad", "medusa"], seed=1)
+    for action in game.actions():
+        after = game.copy()
+        after.play(action)
+        asked = after.state.question
+        assert asked is not None
+        pending = after.view(SPECTATOR).pending
+        assert pending is not None
+        assert asked.options
+        assert not pending.options
 
 
 @few

@@ -349,6 +349,9 @@ class View(Position):
     _deal: Callable[[Chance | None], State] | None = None
     """Deals the true game anew, in a fixed order or by chance, until the view has been read. It is
     a function, so that nothing of the truth is a part of the view, wherever that is sent."""
+    _look: Callable[[], ViewData] | None = None
+    """Reads from the true game what the seat may know, until the view has been read. It is the same
+    as what is read after dealing anew, which takes much longer."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         """Of a state in which all that the seat may not know is concealed."""
@@ -363,6 +366,7 @@ class View(Position):
         view._deal = lambda chance: (
             conceal(true, seat) if chance is None else imagine(true, seat, chance)
         )
+        view._look = lambda: view_data(true, seat)
         return view
 
     def _prepare(self, state: State, seat: Seat) -> None:
@@ -370,12 +374,17 @@ class View(Position):
         self.seat = seat
         question = state.question
         self._asked = question if question is not None and question.seat == seat else None
+        self._pending = self._asked
+        self._is_to_ask_anew = False
+        if question is not None and self._asked is None:
+            self._is_to_ask_anew = question.is_about_cards
+            self._pending = None if self._is_to_ask_anew else question.without_answers()
 
     @cached_property
     def state(self) -> State:  # type: ignore[override]  # it can be written, as in its base
         assert self._deal is not None
         concealed = self._deal(None)
-        self._deal = None
+        self._deal = self._look = None
         return concealed
 
     def read(self) -> None:
@@ -386,8 +395,14 @@ class View(Position):
         """Whoever copies it or sends it elsewhere has read it."""
         return View, (self.state, self.seat)
 
+    @property
+    def pending(self) -> PendingQuestion | None:
+        """What is asked, with the text or the move that asks, as far as this seat may know it: what
+        others can answer depends on their hidden cards."""
+        return self.state.question if self._is_to_ask_anew else self._pending
+
     def _open(self) -> PendingQuestion | None:
-        return self._asked or super()._open()
+        return self.pending
 
     def actions(self) -> Actions:
         """The legal answers to the open question, if it is this seat that is asked."""
@@ -398,7 +413,7 @@ class View(Position):
 
     def data(self) -> ViewData:
         """Everything this seat may know, as plain values."""
-        return view_data(self.state, self.seat)
+        return view_data(self.state, self.seat) if self._look is None else self._look()
 
     def draw(self) -> Picture:
         """A picture of what everyone may see, the player whose view this is first."""

@@ -99,10 +99,9 @@ def option_words(
     setting: Setting, question: PendingQuestion, language: str = "en"
 ) -> list[str] | None:
     """The options of the card that asks, in rules English or another language."""
-    if all(option.act != Act.OPTION for option in question.options):
-        return None
     text = question.text
-    assert text is not None
+    if text is None or all(option.act != Act.OPTION for option in question.options):
+        return None
     choice = text.effect.effect if isinstance(text.effect, May) else text.effect
     assert isinstance(choice, ChooseOptions)
     names = names_in_text(setting, text.seat, question.cause, language)

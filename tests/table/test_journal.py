@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 import pytest
 
+from peerless.table import journal as journal_module
 from peerless.table.journal import Journal
 from peerless.table.store import Conflict, Due, Entry, Store
 from tests.table.test_store import a_table, entries
@@ -179,3 +181,43 @@ def test_one_who_stops_waiting_does_not_disturb_the_others(
     run(store, work)
     assert len(store.entries("t0")) == (1 if under_way else 0)
     assert len(store.entries("t1")) == 1
+
+
+# ---------------------------------------------------------------- few transactions
+
+
+def test_where_many_decide_a_transaction_waits_for_more(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journal_module, "_APART", 0.5)
+    began: list[float] = []
+    store_together = Journal._store_together
+
+    async def note(journal: Journal, batch: list[Any]) -> None:
+        began.append(time.monotonic())
+        await store_together(journal, batch)
+
+    monkeypatch.setattr(Journal, "_store_together", note)
+
+    async def work(journal: Journal) -> None:
+        together = await begin(*[journal.add(entries(id, 0, 1)) for id in TABLES[:3]])
+        await asyncio.gather(*together)
+        first = await begin(journal.add(entries("t3", 0, 1)))
+        await asyncio.sleep(0.05)  # as long as a disk takes
+        await asyncio.gather(*first, *await begin(journal.add(entries("t4", 0, 1))))
+
+    assert run(store, work) == [3, 2]
+    assert began[1] - began[0] > 0.4
+
+
+def test_whoever_decides_alone_waits_for_nobody(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journal_module, "_APART", 3600.0)
+
+    async def work(journal: Journal) -> None:
+        for number in range(5):
+            async with asyncio.timeout(60):
+                await journal.add(entries("t0", number, 1))
+
+    assert run(store, work) == [1] * 5

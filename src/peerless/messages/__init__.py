@@ -79,7 +79,7 @@ class _Catalogue:
 
     def said(self, value: Value) -> str | int:
         """An argument as the language has it."""
-        if isinstance(value, int | Typed):
+        if isinstance(value, (int, Typed)):
             return value
         if isinstance(value, str):
             return name_within(value, self.language)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from peerless.content.nearest import plain
 from peerless.rules.events import seat_of_ability
@@ -49,7 +49,7 @@ HIDDEN = "?"
 
 def player_name(setting: Setting, seat: Seat) -> str:
     """A player goes by the name of the hero, an enemy by its own."""
-    return setting.forces[seat].name + _bracket(setting, seat)
+    return _names(setting).players[seat]
 
 
 def source_name(setting: Setting, cause: Cause) -> str | None:
@@ -61,18 +61,31 @@ def source_name(setting: Setting, cause: Cause) -> str | None:
 
 
 def fighter_name(setting: Setting, fighter: FighterId) -> str:
-    piece = setting.fighters[fighter]
-    return piece.name + _bracket(setting, piece.seat)
+    return _names(setting).fighters[fighter]
 
 
-def _bracket(setting: Setting, seat: Seat) -> str:
+class _Names(NamedTuple):
     """Where two players field the same hero, or heroes with a name in common, the seat tells them
     apart."""
-    return f" [{seat}]" if seat in _alike(setting) else ""
+
+    players: list[str]
+    fighters: list[str]
 
 
-@lru_cache(maxsize=64)
-def _alike(setting: Setting) -> frozenset[int]:
+@lru_cache(maxsize=1024)
+def _names(setting: Setting) -> _Names:
+    alike = _alike(setting)
+
+    def full(name: str, seat: Seat) -> str:
+        return f"{name} [{seat}]" if seat in alike else name
+
+    return _Names(
+        [full(force.name, seat) for seat, force in enumerate(setting.forces)],
+        [full(fighter.name, fighter.seat) for fighter in setting.fighters],
+    )
+
+
+def _alike(setting: Setting) -> frozenset[Seat]:
     """The seats with a name that another seat has too."""
     names = [{force.name, *(kind.name for kind in force.fighters)} for force in setting.forces]
     return frozenset(
@@ -116,6 +129,16 @@ def initiative_name(setting: Setting, card: int) -> str:
 
 def write(setting: Setting, option: Option, words: list[str] | None = None) -> str:
     """A decision in writing; `words` are the options of the card that asks, in rules English."""
+    return _written(setting, option) if words is None else _write(setting, option, words)
+
+
+@lru_cache(maxsize=1 << 15)
+def _written(setting: Setting, option: Option) -> str:
+    """The same answers are offered again and again."""
+    return _write(setting, option, None)
+
+
+def _write(setting: Setting, option: Option, words: list[str] | None) -> str:
     match option:
         case MoveFighter():
             where = space_name(setting, option.space)
@@ -207,6 +230,9 @@ def read(
     setting: Setting, text: str, options: Sequence[Option], words: list[str] | None = None
 ) -> Option | None:
     """The legal decision that this text names; None if there is none. Case does not matter."""
+    for option in options:
+        if write(setting, option, words) == text:
+            return option
     wanted = plain(text)
     for option in options:
         if write(setting, option, words).casefold() == wanted:

@@ -34,7 +34,9 @@ class Told:
     because: Told | None = None
 
 
-def told(setting: Setting, events: list[Event], seat: Seat | None, language: str = ENGLISH) -> Told:
+def told(
+    setting: Setting, events: Sequence[Event], seat: Seat | None, language: str = ENGLISH
+) -> Told:
     """Events that are told together, as a line for a seat; without a seat, for someone who may
     know everything. The language is that of card texts in it."""
     return _Teller(setting, events, seat, language).line()
@@ -57,7 +59,7 @@ _TOGETHER = (Happening.DREW, Happening.REVEALED, Happening.LOOKED, Happening.SHU
 
 class _Teller:
     def __init__(
-        self, setting: Setting, events: list[Event], seat: Seat | None, language: str
+        self, setting: Setting, events: Sequence[Event], seat: Seat | None, language: str
     ) -> None:
         self.setting = setting
         self.events = events  # more than one only where they are told together

@@ -34,7 +34,9 @@ class DeepChance(Chance):
         return self._count * _KEYS + self._key
 
     def copy(self) -> Chance:
-        return DeepChance(self.seed)
+        new = DeepChance(self._key)
+        new._count = self._count
+        return new
 
     def below(self, n: int) -> int:
         self._count += 1

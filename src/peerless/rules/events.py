@@ -143,10 +143,20 @@ class Event:
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Event) and self.key() == other.key()
+        return self is other or (
+            isinstance(other, Event)
+            and self.kind is other.kind
+            and self._numbers() == other._numbers()
+        )
 
     def __hash__(self) -> int:
-        return hash(self.key())
+        return hash(self._numbers())
+
+    def _numbers(self) -> tuple[int, int, int, int, int, int, int, int]:
+        return (
+            self.seat, self.fighter, self.card, self.space, self.amount, self.other, self.cause,
+            self.seers,
+        )  # fmt: skip
 
     def __repr__(self) -> str:
         """What happened, and the fields that are set."""

@@ -336,6 +336,20 @@ class PendingQuestion:
         """The same question to another player."""
         return PendingQuestion(seat, self.about, self.options, self.cause, self.text, self.move)
 
+    @property
+    def is_about_cards(self) -> bool:
+        """Whether a text asks for cards, so that more than its answers may tell of them."""
+        if self.text is None:
+            return False
+        return bool(self.text.answered) or any(isinstance(o, _OF_CARDS) for o in self.options)
+
+    def without_answers(self) -> PendingQuestion:
+        """What there is to know of it for those who are not asked."""
+        return PendingQuestion(self.seat, self.about, (), self.cause, self.text, self.move)
+
+
+_OF_CARDS: Final = (PickCard, DiscardCard, BoostWith, DefendWith)
+
 
 class IllegalAnswer(ValueError):
     """The answer is not among the legal ones; the game is as it was."""

@@ -470,4 +470,9 @@ def usable(state: State, face: Face, fighter: FighterId, role: Role) -> bool:
 
 def in_form(state: State, face: Face) -> bool:
     """A card of a form can be played only in that form (R97)."""
-    return face.form is None or state.tracks[face.seat][face.form[0]] == face.form[1]
+    return face.form is None or fits_form(face, state.tracks[face.seat])
+
+
+def fits_form(face: Face, tracks: Sequence[int]) -> bool:
+    """Whether the states of its hero are those of its form."""
+    return face.form is None or tracks[face.form[0]] == face.form[1]

@@ -13,6 +13,7 @@ from peerless.rules.lasting import Hold, Lasting
 from peerless.rules.numbers import CardId, Cause, FaceId, FighterId, Mask, Seat, SpaceId
 from peerless.rules.questions import Ask, Option
 from peerless.rules.state import State
+from peerless.rules.value import parts_of_value, value
 from peerless.rules.views import mask_of_seat, sees_hand
 from peerless.text.tree import Duration, Select
 
@@ -42,6 +43,8 @@ class SideData(NamedTuple):
     printed: int  # replaces the printed value, if not -1
     number: int  # named with the card
     changes: tuple[Change, ...]
+    value: int | None  # of a revealed card as it is now
+    parts: tuple[Change, ...]  # where that comes from (R40)
 
 
 class LastingData(NamedTuple):
@@ -120,7 +123,7 @@ class ViewData(NamedTuple):
 
 def view_data(state: State, seat: Seat) -> ViewData:
     """What the seat may know."""
-    seats = range(state.setting.seats)
+    seats, mask = range(state.setting.seats), mask_of_seat(state, seat)
     return ViewData(
         turn=state.turn,
         turns=state.turns,
@@ -131,9 +134,9 @@ def view_data(state: State, seat: Seat) -> ViewData:
         started=tuple(state.started),
         tracks=tuple([tuple(values) for values in state.tracks]),
         tokens=tuple(state.token_space),
-        hands=tuple([_hand(state, seat, owner) for owner in seats]),
-        decks=tuple([_deck(state, seat, owner) for owner in seats]),
-        discards=tuple([_faces(state, state.discards[owner]) for owner in seats]),
+        hands=tuple([_hand(state, seat, mask, owner) for owner in seats]),
+        decks=tuple([_deck(state, mask, deck) for deck in state.decks]),
+        discards=tuple([_faces(state, pile) for pile in state.discards]),
         played=_face(state, state.played),
         combat=None if state.combat is None else _combat(state, seat, state.combat),
         lasting=tuple(map(_lasting, state.lasting)),
@@ -178,15 +181,15 @@ def _faces(state: State, cards: list[CardId]) -> tuple[FaceId, ...]:
     return tuple([face[card] for card in cards])
 
 
-def _hand(state: State, seat: Seat, owner: Seat) -> HandData:
+def _hand(state: State, seat: Seat, mask: Mask, owner: Seat) -> HandData:
     hand = state.hands[owner]
     if not state.setting.has_player(owner):
         return HandData(0, ())
     if sees_hand(state, seat, owner):
         return HandData(len(hand), tuple(sorted(_faces(state, hand))))
-    mask = mask_of_seat(state, seat)
-    known = [card for card in hand + _face_down(state, owner) if state.known[card] & mask]
-    return HandData(len(hand), tuple(sorted(_faces(state, known))))
+    cards, known_to = hand if state.combat is None else hand + _face_down(state, owner), state.known
+    known = [card for card in cards if known_to[card] & mask]
+    return HandData(len(hand), tuple(sorted(_faces(state, known))) if known else ())
 
 
 def _face_down(state: State, owner: Seat) -> list[CardId]:
@@ -200,9 +203,9 @@ def _face_down(state: State, owner: Seat) -> list[CardId]:
     return [card for card in cards if card >= 0]
 
 
-def _deck(state: State, seat: Seat, owner: Seat) -> tuple[FaceId, ...]:
-    mask, known, face = mask_of_seat(state, seat), state.known, state.setting.card_face
-    return tuple([face[card] if known[card] & mask else HIDDEN for card in state.decks[owner]])
+def _deck(state: State, mask: Mask, deck: list[CardId]) -> tuple[FaceId, ...]:
+    known, face = state.known, state.setting.card_face
+    return tuple([face[card] if known[card] & mask else HIDDEN for card in deck])
 
 
 def _combat(state: State, seat: Seat, combat: Combat) -> CombatData:
@@ -238,6 +241,8 @@ def _side(state: State, seat: Seat, combat: Combat, side: CombatSide) -> SideDat
         printed=side.printed,
         number=side.number,
         changes=tuple(side.changes),
+        value=value(state, combat, side) if combat.revealed else None,
+        parts=tuple(parts_of_value(state, combat, side)) if combat.revealed else (),
     )
 
 

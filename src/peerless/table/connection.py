@@ -117,7 +117,8 @@ class Connection:
             while (message := await self._outbox.first()) is not None:
                 await self._socket.send_text(message)
                 self._outbox.taken()
-                await asyncio.sleep(0)  # so that it is heard if the client is gone
+                if self._outbox.has_more:
+                    await asyncio.sleep(0)  # so that it is heard if the client is gone
         except (WebSocketDisconnect, RuntimeError):
             pass  # gone; `_listen` hears of it too
         finally:

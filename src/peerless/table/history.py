@@ -23,6 +23,7 @@ class HistoryStep:
     events: list[Event]
     action: Game | None = None  # the game before it, where that asked for an action
     unrevealed: Game | None = None  # before it, while nothing has been revealed since
+    forgotten: bool = False  # neither it nor those before it have an action to forget
 
 
 # ---------------------------------------------------------------- what follows of itself
@@ -120,8 +121,10 @@ def forget_actions(steps: list[HistoryStep]) -> None:
     """Of settled steps only the latest that began with an action keeps the game of then."""
     settled = False
     for step in reversed(steps):
+        if step.forgotten:
+            break
         if settled:
-            step.action = None
+            step.action, step.forgotten = None, True
         settled = settled or (step.before is None and step.action is not None)
 
 

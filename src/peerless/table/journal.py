@@ -1,16 +1,23 @@
 """The journal's writer: decisions of many tables in one transaction.
 
 A decision is stored before anyone is told of it. Waiting for the disk once for each would be slow
-with many tables, so all that come in while one transaction is under way go into the next."""
+with many tables, and a transaction takes as much of the processor as several decisions. So all that
+come in while one is under way go into the next; and where many come, that one waits a little for
+more. Whoever decides alone waits for nobody."""
 
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from peerless.table.store import Conflict, Due, Entry, Store
+
+_APART = 0.01
+"""Seconds from the beginning of one transaction to that of the next where many decide: a hundred a
+second are enough."""
 
 
 @dataclass(slots=True)
@@ -59,11 +66,17 @@ class Journal:
     ) -> None:
         """Returns when the entries are stored; raises if they could not be. With them when the
         clock runs out that runs then, where there are clocks, and whether a bot is asked then."""
-        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        waiting = _Waiting(entries, result, due, asks_bot, stored)
+        loop = asyncio.get_running_loop()
+        waiting = _Waiting(entries, result, due, asks_bot, loop.create_future())
         self._queue.put_nowait(waiting)
-        async with asyncio.timeout(self._timeout):
+        if self._timeout is None:
             await waiting.stored
+            return
+        patience = loop.call_later(self._timeout, _fail, waiting, TimeoutError())
+        try:
+            await waiting.stored
+        finally:
+            patience.cancel()
 
     async def read(self, table: str, first: int) -> list[Entry]:
         """What stands in it of a table from a number on: another server may have been there."""
@@ -73,12 +86,17 @@ class Journal:
             return await reading
 
     async def _write(self) -> None:
-        going_on = True
+        loop = asyncio.get_running_loop()
+        next, going_on = -math.inf, True
         while going_on:
             batch = [await self._queue.get()]
+            if batch[0] is not None:
+                await asyncio.sleep(next - loop.time())
+            began = loop.time()
             while not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             going_on = None not in batch
+            next = began + _APART if len(batch) > 1 else -math.inf
             # What was given up while it waited is not stored any more.
             await self._store_together(
                 [waiting for waiting in batch if waiting is not None and not waiting.stored.done()]

@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from enum import Enum
+from enum import StrEnum
 from typing import NamedTuple
 
 from peerless.table.clocks import Clocks
@@ -15,7 +15,7 @@ from peerless.table.seats import Seat
 from peerless.table.store import Entry
 
 
-class Wish(Enum):
+class Wish(StrEnum):
     """What a seat can propose to the others."""
 
     TAKE_BACK = "take back"  # its last decision, and all since
@@ -57,6 +57,8 @@ TAKEN_BACK = re.compile(r"take back ([0-9]+)(?: @([0-9]))?")
 
 def matter_of(text: str) -> Matter | None:
     """What an entry is, if it is no decision."""
+    if not text.startswith("table: "):  # as most
+        return None
     found = _MATTER.fullmatch(text)
     if found is None:
         return None

@@ -36,6 +36,10 @@ class Outbox:
             await self._change()
         return self._messages[0] if self._messages else None
 
+    @property
+    def has_more(self) -> bool:
+        return bool(self._messages)
+
     def taken(self) -> None:
         self._size -= len(self._messages.popleft())
         self._changed.set()

@@ -400,7 +400,7 @@ class Room:
         language: str = ENGLISH,
     ) -> str:
         """The table as a seat may see it now, and what has happened since it was last told."""
-        return telling.written(self.shown(seat, telling, whole, language))
+        return wire.written(self.shown(seat, telling, whole, language))
 
     def shown(self, seat: int, telling: wire.Telling, whole: bool, language: str) -> ViewMessage:
         """The same, before it is written."""
@@ -417,7 +417,7 @@ class Room:
             "view": wire.describe(view, telling.parts),
             "question": wire.question(view, language),
             "take_back": self.can_take_back(seat),
-            "may": [wish.value for wish in wishes(self, seat)],
+            "may": [*wishes(self, seat)],
             "proposal": proposal_out(self),
             "played_by": [each.who for each in self.seats],
             "lesson": None,

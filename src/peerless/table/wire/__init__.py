@@ -5,11 +5,12 @@ behind it. Every message and every part of it has a type in `types.py`."""
 
 from __future__ import annotations
 
+import orjson
+
 from peerless.table.wire.events import Telling, describe_events, log_lines, told_lines
 from peerless.table.wire.hints import hint_reply
 from peerless.table.wire.names import seat_out
 from peerless.table.wire.outlook import blows, threats
-from peerless.table.wire.parts import encode
 from peerless.table.wire.question import question
 from peerless.table.wire.types import Replay, ServerMessage
 from peerless.table.wire.view import describe
@@ -17,7 +18,7 @@ from peerless.table.wire.view import describe
 
 def written(message: ServerMessage | Replay) -> str:
     """A message as it is sent."""
-    return encode(message)
+    return orjson.dumps(message).decode()
 
 
 __all__ = [

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias, TypeVar, cast
+from functools import lru_cache
+from typing import Any, TypeAlias, TypeVar
 
 from peerless.game import SPECTATOR, View
 from peerless.messages import ENGLISH
@@ -16,8 +17,8 @@ from peerless.rules.masks import bit
 from peerless.rules.numbers import Seat
 from peerless.rules.setting import Setting
 from peerless.table.wire.names import initiative_out, known_or_not, space_out
-from peerless.table.wire.parts import Parts, encode
-from peerless.table.wire.types import Because, EventThings, GameEvent, Told, ViewMessage, wire_name
+from peerless.table.wire.parts import Parts
+from peerless.table.wire.types import Because, EventThings, GameEvent, Told, wire_name
 
 T = TypeVar("T")
 
@@ -33,42 +34,24 @@ class Telling:
 
     def __init__(self, setting: Setting, steps: Steps, before: Telling | None = None) -> None:
         self.parts: Parts = Parts(None if before is None else before.parts)
-        together = [each for events in steps for each in told_together(events)]
-        self.lines = [_TellingLine(setting, number, each) for number, each in enumerate(together)]
+        together = [tuple(each) for events in steps for each in told_together(events)]
+        self.lines = [_line(setting, number, each) for number, each in enumerate(together)]
         self._is_open = all(line.is_open for line in self.lines)
-        self._stories = Parts()
+        self._stories: dict[tuple[str, Seat | None], list[Any]] = {}
 
     def story(self, what: str, seat: Seat | None, tell: Callable[[], list[T]]) -> list[T]:
         """One that is the same for all seats where everything in it lies open."""
-        return self._stories.part((what, None if self._is_open else seat), tell)
-
-    def written(self, message: ViewMessage) -> str:
-        """As it is sent: what several are told alike is written once."""
-        whole, view = cast(dict[str, object], message), cast(dict[str, object], message["view"])
-        rest = {name: each for name, each in whole.items() if name not in _APART}
-        seen = {name: each for name, each in view.items() if name not in _PARTS}
-        of_view = {name: self.parts.written(view[name]) for name in ("fighters", "tokens")}
-        players = [self.parts.written(player) for player in message["view"]["players"]]
-        of_view["players"] = f"[{','.join(players)}]"
-        told = {name: self._stories.written(whole[name]) for name in _STORIES}
-        return _with(encode(rest), {"view": _with(encode(seen), of_view), **told})
-
-
-_STORIES = ("events", "log", "told")
-_APART = frozenset({"view", *_STORIES})
-_PARTS = frozenset({"fighters", "tokens", "players"})
-
-
-def _with(written: str, more: dict[str, str]) -> str:
-    """An object as JSON, with more in it that is written already."""
-    added = ",".join([f'"{name}":{value}' for name, value in more.items()])
-    return f"{written[:-1]},{added}}}"
+        key = (what, None if self._is_open else seat)
+        found = self._stories.get(key)
+        if found is None:
+            found = self._stories[key] = tell()
+        return found
 
 
 class _TellingLine:
     """Events that are told together, in words for each who may know something else of them."""
 
-    def __init__(self, setting: Setting, number: int, events: list[Event]) -> None:
+    def __init__(self, setting: Setting, number: int, events: Sequence[Event]) -> None:
         self._setting = setting
         self._number = number
         self._events = events
@@ -117,6 +100,12 @@ class _TellingLine:
         return found
 
 
+@lru_cache(maxsize=1 << 13)
+def _line(setting: Setting, number: int, events: tuple[Event, ...]) -> _TellingLine:
+    """The same happens again and again, at one table and at others."""
+    return _TellingLine(setting, number, events)
+
+
 def describe_events(view: View, telling: Telling, everything: bool = False) -> list[GameEvent]:
     """With the number of the line that tells of each (`log_lines`). Everything may be known of a
     game that is over."""
@@ -152,7 +141,7 @@ def _because(line: Line) -> Because:
 
 def _event(setting: Setting, event: Event, line: int) -> GameEvent:
     return {
-        "kind": wire_name(event.kind),
+        "kind": _KINDS[event.kind],
         "source": source_name(setting, event.cause),
         **_things(setting, event),
         **_more(setting, event),
@@ -175,35 +164,13 @@ def _things(setting: Setting, event: Event) -> EventThings:
 
 def _more(setting: Setting, event: Event) -> EventThings:
     """What `amount` and `other` are depends on what has happened."""
-    kind, amount, other = event.kind, event.amount, event.other
-    if kind in (Happening.ATTACKED, Happening.SWAPPED):
-        return {"target": fighter_name(setting, other)}
-    if kind is Happening.TARGET:
-        return {"target": fighter_name(setting, other), "amount": amount}
-    if kind is Happening.MOVED:
-        return {"from": space_out(setting, other)}
-    if kind in (Happening.TOKEN_PLACED, Happening.TOKEN_MOVED, Happening.TOKEN_REMOVED):
-        return {"token": setting.tokens[other].kind.name, "number": other}
-    if kind is Happening.COMBAT:
-        return {"attack": amount, "defense": other}
-    if kind is Happening.DAMAGED:
-        return {"amount": amount, "left": other}
-    if kind is Happening.REVEALED and setting.faces[event.card].card.defense is not None:
-        return {"amount": amount}
-    if kind is Happening.THREAT:
-        return {"amount": amount, "before": other}
-    if kind in _OF_INITIATIVE:
-        return {"initiative": initiative_out(setting, other)}
-    if kind in (Happening.DESTROYED, Happening.ACTIVATED):
-        return {"site": site_name(setting, other)}
-    if kind in _OF_MARKERS:
-        return {"site": site_name(setting, other), "amount": amount}
-    if kind is Happening.TURNED_UP:
-        return {"symbol": setting.enemies[0].invasion[other]}
-    if kind is Happening.STATE_CHANGED:
-        track = setting.forces[event.seat].tracks[other]
-        return {"state": track.key, "value": amount if track.is_counter else track.values[amount]}
-    return {"amount": amount} if kind in _WITH_AMOUNT else {}
+    kind = event.kind
+    if kind in _OF_KINDS:
+        return _OF_KINDS[kind](setting, event)
+    if kind is Happening.REVEALED:
+        of_two = setting.faces[event.card].card.defense is not None
+        return {"amount": event.amount} if of_two else {}
+    return {"amount": event.amount} if kind in _WITH_AMOUNT else {}
 
 
 _WITH_AMOUNT = frozenset(  # also where it is 0
@@ -222,10 +189,54 @@ _WITH_AMOUNT = frozenset(  # also where it is 0
         Happening.OBJECTIVE,
     }
 )
-_OF_INITIATIVE = (
-    Happening.INITIATIVE,
-    Happening.INITIATIVE_ADDED,
-    Happening.INITIATIVE_LAST,
-    Happening.INITIATIVE_LEFT,
-)
-_OF_MARKERS = (Happening.MARKERS_PLACED, Happening.MARKERS_REMOVED, Happening.MARKERS_MOVED)
+
+
+def _state(setting: Setting, event: Event) -> EventThings:
+    track, value = setting.forces[event.seat].tracks[event.other], event.amount
+    return {"state": track.key, "value": value if track.is_counter else track.values[value]}
+
+
+def _target(setting: Setting, event: Event) -> EventThings:
+    return {"target": fighter_name(setting, event.other)}
+
+
+def _token(setting: Setting, event: Event) -> EventThings:
+    return {"token": setting.tokens[event.other].kind.name, "number": event.other}
+
+
+def _initiative(setting: Setting, event: Event) -> EventThings:
+    return {"initiative": initiative_out(setting, event.other)}
+
+
+def _site(setting: Setting, event: Event) -> EventThings:
+    return {"site": site_name(setting, event.other)}
+
+
+def _markers(setting: Setting, event: Event) -> EventThings:
+    return {"site": site_name(setting, event.other), "amount": event.amount}
+
+
+_KINDS = {kind: wire_name(kind) for kind in Happening}
+_OF_KINDS: dict[Happening, Callable[[Setting, Event], EventThings]] = {
+    Happening.ATTACKED: _target,
+    Happening.SWAPPED: _target,
+    Happening.TARGET: lambda s, e: {"target": fighter_name(s, e.other), "amount": e.amount},
+    Happening.MOVED: lambda s, e: {"from": space_out(s, e.other)},
+    Happening.TOKEN_PLACED: _token,
+    Happening.TOKEN_MOVED: _token,
+    Happening.TOKEN_REMOVED: _token,
+    Happening.COMBAT: lambda s, e: {"attack": e.amount, "defense": e.other},
+    Happening.DAMAGED: lambda s, e: {"amount": e.amount, "left": e.other},
+    Happening.THREAT: lambda s, e: {"amount": e.amount, "before": e.other},
+    Happening.INITIATIVE: _initiative,
+    Happening.INITIATIVE_ADDED: _initiative,
+    Happening.INITIATIVE_LAST: _initiative,
+    Happening.INITIATIVE_LEFT: _initiative,
+    Happening.DESTROYED: _site,
+    Happening.ACTIVATED: _site,
+    Happening.MARKERS_PLACED: _markers,
+    Happening.MARKERS_REMOVED: _markers,
+    Happening.MARKERS_MOVED: _markers,
+    Happening.TURNED_UP: lambda s, e: {"symbol": s.enemies[0].invasion[e.other]},
+    Happening.STATE_CHANGED: _state,
+}

@@ -29,6 +29,8 @@ def wishes(room: Room, seat: int) -> list[Wish]:
 def ends_by_conceding(room: Room, seat: int) -> bool:
     """Among more than two sides the others play on: then a bot can have the seat."""
     state, sides = room.game.state, room.sides
+    if len(sides) == 2:  # else the game would be over
+        return sides[0] != sides[1]
     standing = {sides[other] for other in range(len(sides)) if not state.out(other)}
     return len(standing - {sides[seat]}) == 1
 

@@ -3,37 +3,33 @@ made once, and written once."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Hashable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
+
+import orjson
 
 T = TypeVar("T")
-
-encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, check_circular=False).encode
 
 
 class Parts:
     """Each is known by all that it is made from. So no seat is ever told what was made for another
-    from something else; and nobody may change one."""
+    from something else. What is given out is written already: to be sent, and not to be read."""
 
     def __init__(self, before: Parts | None = None) -> None:
         """Those of the time `before` are kept as long as they are needed."""
-        self._before: dict[Hashable, tuple[Any, str]] = {} if before is None else before._made
-        self._made: dict[Hashable, tuple[Any, str]] = {}
-        self._written: dict[int, str] = {}  # by the identity of a part
+        self._before: dict[Hashable, Any] = {} if before is None else before._made
+        self._made: dict[Hashable, Any] = {}
 
     def part(self, key: Hashable, make: Callable[[], T]) -> T:
         found = self._made.get(key)
         if found is None:
-            found = self._before.get(key)
-            if found is None:
-                made = make()
-                found = made, encode(made)
+            found = self._before.get(key) or orjson.Fragment(orjson.dumps(make()))
             self._made[key] = found
-            self._written[id(found[0])] = found[1]
-        part: T = found[0]
-        return part
+        return cast(T, found)
 
-    def written(self, value: object) -> str:
-        """As JSON; a part need not be written again."""
-        return self._written.get(id(value)) or encode(value)
+
+class Unshared(Parts):
+    """For whoever wants to read them: each is made when it is asked for."""
+
+    def part(self, key: Hashable, make: Callable[[], T]) -> T:
+        return make()

@@ -7,12 +7,12 @@ from typing import assert_never
 
 from peerless.content.names import names_of
 from peerless.content.words import ENGLISH
-from peerless.game import Action, View
+from peerless.game import View
 from peerless.playing import option_words
-from peerless.record.notation import card_name, fighter_name, site_name, space_name
+from peerless.record.notation import card_name, fighter_name, site_name, space_name, write
 from peerless.record.told import speaker_of
 from peerless.rules.events import seat_of_ability
-from peerless.rules.numbers import Seat
+from peerless.rules.numbers import Cause, Seat
 from peerless.rules.pieces import Battlefield, Force
 from peerless.rules.questions import (
     Act,
@@ -28,6 +28,7 @@ from peerless.rules.questions import (
     MoveToken,
     No,
     Option,
+    PendingQuestion,
     PickCard,
     PickFighter,
     PickNumber,
@@ -58,44 +59,38 @@ ACTS = {act: wire_name(act) for act in Act}
 def question(view: View, language: str = ENGLISH) -> Question | None:
     """What is asked now and of whom; the answers are for that seat alone. Texts of cards are said
     in a language; the answers themselves are the notation, which is English."""
-    asked = view.question
+    asked = view.pending
     if asked is None:
         return None
     return {
         "seat": asked.seat,
         "about": _ABOUT[asked.about],
-        "source": asked.source,
-        "source_seat": _seat_of_source(view),
-        **_under_way(view, language),
-        "answers": [_answer(view, action, language) for action in view.actions()] or None,
+        "source": view.source(asked.cause),
+        "source_seat": _seat_of_source(view.setting, asked.cause),
+        **_under_way(view.setting, asked, language),
+        "answers": _answers(view.setting, asked, language) if asked.seat == view.seat else None,
         "unplayable": unplayable(view),
     }
 
 
-def _seat_of_source(view: View) -> int | None:
+def _seat_of_source(setting: Setting, cause: Cause) -> int | None:
     """Whose card or ability asks; a bridge or a discovery is nobody's."""
-    asked = view.state.question
-    assert asked is not None
-    if asked.cause in view.setting.board_faces.values():
+    if cause in setting.board_faces.values():
         return None
-    if asked.cause >= 0:
-        return view.setting.faces[asked.cause].seat
-    return seat_of_ability(asked.cause)
+    return setting.faces[cause].seat if cause >= 0 else seat_of_ability(cause)
 
 
 # ---------------------------------------------------------------- what is under way
 
 
-def _under_way(view: View, language: str) -> UnderWay:
+def _under_way(setting: Setting, asked: PendingQuestion, language: str) -> UnderWay:
     """What asks: the sentence of a text that is being carried out, or a move and how far; and what
     of the text comes after it."""
-    asked = view.state.question
-    assert asked is not None
     text, move = asked.text, asked.move
     sentence, then, most = None, [], None
     if text is not None:
         most = text.most or None
-        speaking = _Speaking(speaker_of(view.setting, text.seat, asked.cause))
+        speaking = _Speaking(speaker_of(setting, text.seat, asked.cause))
         sentence = None if text.effect is None else _sentence(speaking, text.effect, language)
         then = [_sentence(speaking, effect, language) for effect in text.follows]
     spaces = None if move is None else move.distance
@@ -132,15 +127,35 @@ def _sentence(speaking: _Speaking, effect: Effect, language: str) -> str:
 # ---------------------------------------------------------------- answers
 
 
-def _answer(view: View, action: Action, language: str) -> Answer:
-    """A legal answer: its notation, and what it names, so that it can be pointed at."""
-    option = action.option
-    things = things_of(view.setting, option, view.seat)
-    if isinstance(option, PickOption):
-        asked = view.state.question
-        assert asked is not None
-        things["words"] = (option_words(view.setting, asked, language) or [])[option.place]
-    return {"decision": str(action), "act": ACTS[option.act], **things}
+def _answers(setting: Setting, asked: PendingQuestion, language: str) -> list[Answer] | None:
+    return [
+        _option_of_card(setting, option, asked, language)
+        if isinstance(option, PickOption)
+        else _answer(setting, option, asked.seat)
+        for option in asked.options
+    ] or None
+
+
+@lru_cache(maxsize=1 << 15)
+def _answer(setting: Setting, option: Option, seat: Seat) -> Answer:
+    """A legal answer: its notation, and what it names, so that it can be pointed at. The same are
+    given again and again, and nobody may change one."""
+    things = things_of(setting, option, seat)
+    return {"decision": write(setting, option), "act": ACTS[option.act], **things}
+
+
+def _option_of_card(
+    setting: Setting, option: PickOption, asked: PendingQuestion, language: str
+) -> Answer:
+    """The same, in the words of the card that asks."""
+    decision = write(setting, option, option_words(setting, asked))
+    words = (option_words(setting, asked, language) or [])[option.place]
+    return {
+        "decision": decision,
+        "act": ACTS[option.act],
+        "option": option.place,
+        "words": words,
+    }
 
 
 def things_of(setting: Setting, option: Option, seat: Seat) -> AnswerThings:

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from peerless.game import View
-from peerless.record.notation import card_name, fighter_name, player_name
+from peerless.record.notation import card_name, fighter_name, player_name, source_name
 from peerless.rules.numbers import FighterId, Seat
 from peerless.rules.setting import Setting
-from peerless.rules.value import parts_of_value, value
 from peerless.rules.view_data import CombatData, SideData, ViewData
 from peerless.table.wire import types
 from peerless.table.wire.adventure import describe_adventure, describe_enemy
 from peerless.table.wire.names import card_out, known_or_not, space_out
-from peerless.table.wire.parts import Parts
+from peerless.table.wire.parts import Parts, Unshared
+
+_UNSHARED = Unshared()
 
 
 def describe(view: View, parts: Parts | None = None) -> types.View:
     """What is the same for others, or was so before, is taken from `parts`."""
-    setting, data, parts = view.setting, view.data(), parts or Parts()
+    setting, data, parts = view.setting, view.data(), parts or _UNSHARED
     return {
         "turn": data.turn,
         "turns": data.turns,
@@ -26,13 +27,13 @@ def describe(view: View, parts: Parts | None = None) -> types.View:
             lambda: [_fighter(setting, data, f.id) for f in setting.fighters],
         ),
         "tokens": parts.part((_tokens, data.tokens), lambda: _tokens(setting, data)),
-        "players": [_player(view, data, seat, parts) for seat in range(setting.players)],
+        "players": [_player(setting, data, seat, parts) for seat in range(setting.players)],
         "enemies": [
             describe_enemy(view, data, seat) for seat in range(setting.players, setting.seats)
         ],
         "adventure": data.adventure and describe_adventure(view, data.adventure),
         "played": card_out(setting, data.played),
-        "combat": None if data.combat is None else _combat(view, data.combat),
+        "combat": None if data.combat is None else _combat(setting, data.combat),
         "winners": None if data.winners is None else list(data.winners),
     }
 
@@ -58,7 +59,7 @@ def _fighter(setting: Setting, data: ViewData, fighter: FighterId) -> types.Figh
     }
 
 
-def _player(view: View, data: ViewData, seat: Seat, parts: Parts) -> types.Player:
+def _player(setting: Setting, data: ViewData, seat: Seat, parts: Parts) -> types.Player:
     """Whole players are parts: each differs from one seat to the other by what it knows of the
     cards, and mostly stays as it was while others decide."""
     key = (
@@ -68,20 +69,26 @@ def _player(view: View, data: ViewData, seat: Seat, parts: Parts) -> types.Playe
         data.decks[seat],
         data.discards[seat],
         data.tracks[seat],
-        view.state.out(seat),
+        out_of_game(setting, data, seat),
     )
-    return parts.part(key, lambda: _described(view, data, seat))
+    return parts.part(key, lambda: _described(setting, data, seat))
 
 
-def _described(view: View, data: ViewData, seat: Seat) -> types.Player:
-    setting = view.setting
+def out_of_game(setting: Setting, data: ViewData, seat: Seat) -> bool:
+    """With all fighters defeated a player is out (C57)."""
+    if data.health[setting.leader_of[seat]]:  # asked at every decision
+        return False
+    return not any(data.health[fighter] for fighter in setting.fighters_of[seat])
+
+
+def _described(setting: Setting, data: ViewData, seat: Seat) -> types.Player:
     hero, hand, deck = setting.heroes[seat], data.hands[seat], data.decks[seat]
     return {
         "seat": seat,
         "name": player_name(setting, seat),
         "hero": hero.id,
         "side": setting.sides[seat],
-        "out": view.state.out(seat),
+        "out": out_of_game(setting, data, seat),
         "hand": hand.size,
         "cards": [card_name(setting, face) for face in hand.known],
         "deck": [known_or_not(setting, face) for face in reversed(deck)],
@@ -93,19 +100,17 @@ def _described(view: View, data: ViewData, seat: Seat) -> types.Player:
     }
 
 
-def _combat(view: View, combat: CombatData) -> types.Combat:
+def _combat(setting: Setting, combat: CombatData) -> types.Combat:
     return {
         "revealed": combat.revealed,
         "decided": combat.decided,
         "damage": combat.damage,
-        "attack": _side(view, combat.attack, attacking=True),
-        "defense": _side(view, combat.defense, attacking=False),
+        "attack": _side(setting, combat.attack),
+        "defense": _side(setting, combat.defense),
     }
 
 
-def _side(view: View, side: SideData, attacking: bool) -> types.CombatSide:
-    setting = view.setting
-    value_now, parts = _value(view, attacking)
+def _side(setting: Setting, side: SideData) -> types.CombatSide:
     return {
         "seat": side.seat,
         "fighter": fighter_name(setting, side.fighter),
@@ -114,19 +119,13 @@ def _side(view: View, side: SideData, attacking: bool) -> types.CombatSide:
         "canceled": side.canceled,
         "ignored": side.ignored,
         "named": None if side.number < 0 else side.number,
-        "value": value_now,
-        "parts": parts,
+        "value": side.value,
+        "parts": [
+            {
+                "becomes": part.becomes,
+                "amount": part.amount,
+                "source": source_name(setting, part.cause),
+            }
+            for part in side.parts
+        ],
     }
-
-
-def _value(view: View, attacking: bool) -> tuple[int | None, list[types.Part]]:
-    """The value of a revealed card as it is now, and where it comes from (R40)."""
-    combat = view.state.combat
-    if combat is None or not combat.revealed:
-        return None, []
-    side = combat.attack if attacking else combat.defense
-    parts: list[types.Part] = [
-        {"becomes": part.becomes, "amount": part.amount, "source": view.source(part.cause)}
-        for part in parts_of_value(view.state, combat, side)
-    ]
-    return value(view.state, combat, side), parts
