@@ -26,7 +26,7 @@ def test_whoever_has_never_played_is_shown_where_to_begin(windows: Windows) -> N
     expect(learn).to_contain_text("New to the game? Start here")
     learn.click()
     page.locator("[data-action=first-game]").click()
-    page.locator(".board > svg").wait_for()
+    page.locator("[data-lesson]").wait_for()
     page.goto("/")
     expect(learn).to_contain_text("A guided first game, and the rules with examples")
 
@@ -49,6 +49,7 @@ def test_a_beginner_is_told_what_to_point_at(
     expect(words).to_contain_text("space")
     expect(unseen).to_be_hidden()
     until_asked(player, ACTION)
+    player.page.keyboard.press("Escape")  # whatever has been taken up
     expect(words).to_be_visible()
     expect(words).to_contain_text("scheme")
 
