@@ -5,17 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from peerless.game import Game
+from peerless.rules.questions import Ask, PendingQuestion
 from tests.table.servers import Server
 from tests.web.player import Player
+from tests.web.positions import seat_where
 from tests.web.scripts import call
 from tests.web.test_mends import ACTION, until_asked
 from tests.web.windows import DESKTOP, PHONE, Windows
 
 WITH_BARS: dict[str, Any] = {**PHONE, "viewport": {"width": 390, "height": 664}}
+SMALL: dict[str, Any] = {**PHONE, "viewport": {"width": 320, "height": 568}}
 LARGE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 
+READABLE = 9  # pixels: the least height of a number
 _COLOUR_OF_EDGE = "(card) => getComputedStyle(card).borderTopColor"
 
 
@@ -188,3 +193,32 @@ def test_a_tide_that_never_turned_is_no_moment() -> None:
     from_start, turned = call("replay/tide.ts", *(("momentsOf", (story,)) for story in stories))
     assert from_start == [{"kind": "end"}]
     assert turned == moments
+
+
+@pytest.mark.parametrize("size", [WITH_BARS, SMALL], ids=["with bars", "small"])
+def test_a_combat_on_a_phone(windows: Windows, tables: str, size: dict[str, Any]) -> None:
+    """The fight is one line, the buttons are one row, every card of the hand has its title in
+    sight, and the health of all can be read."""
+    table, seat = seat_where(tables, ("king-arthur", "medusa"), can_defend)
+    page = windows.open(size, calm=True)
+    Player(page, luck=1).sit_down(table, seat)
+    page.locator("[data-decision='defend: none']").wait_for()
+    assert height(page.locator(".fight.line")) < 60
+    buttons = [button.bounding_box() for button in page.locator(".prompt button").all()]
+    assert len({round(box["y"]) for box in buttons if box is not None}) == 1
+    for title in page.locator(".hand .card .title").all():
+        expect(title).to_be_in_viewport(ratio=0.9)
+    for heart in page.locator(".piece .heart:not(.only) text").all():
+        assert height(heart) >= READABLE
+    for heart in page.locator(".strip .heart").all():
+        assert height(heart) >= READABLE
+
+
+def can_defend(_: Game, question: PendingQuestion) -> bool:
+    return question.about is Ask.DEFEND and len(question.options) > 1
+
+
+def height(part: Locator) -> float:
+    box = part.bounding_box()
+    assert box is not None
+    return box["height"]
