@@ -74,6 +74,7 @@ class Photographer:
         return self.windows.open(view.window, calm=True, color_scheme=scheme)
 
     def save(self, page: Page, screen: str, view: View) -> None:
+        page.mouse.move(2, 2)  # what lies under it would be looked at
         page.wait_for_load_state("networkidle")
         page.wait_for_function(_READY)
         page.wait_for_timeout(300)
