@@ -39,6 +39,12 @@ PAGES = {
     "lobby": "/#/lobby",
     "credits": "/#/credits",
 }
+_READY = """() => {
+    const told = document.querySelector("[data-story=coming]") === null;
+    const read = [...document.querySelectorAll("[data-hero] .facts")];
+    return told && read.every((facts) => facts.textContent.trim());
+}"""
+"""The story of a game has been told, and the heroes of a gallery are there with their numbers."""
 _MOST_CLICKS = 400
 _MOST_GAMES = 6  # until a combat stops in its midst, to ask something
 
@@ -68,7 +74,9 @@ class Photographer:
         return self.windows.open(view.window, calm=True, color_scheme=scheme)
 
     def save(self, page: Page, screen: str, view: View) -> None:
+        page.mouse.move(2, 2)  # what lies under it would be looked at
         page.wait_for_load_state("networkidle")
+        page.wait_for_function(_READY)
         page.wait_for_timeout(300)
         name = f"{screen}-{view.name}"
         page.screenshot(path=self.folder / f"{name}.jpg", type="jpeg", quality=82)

@@ -27,10 +27,11 @@ SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone
 def until_asked(player: Player, words: str) -> None:
     """Point at anything until this is asked."""
     question = player.page.locator(".prompt strong")
-    while question.all_inner_texts() != [words]:
-        seen = player.wait()
-        assert not seen.over, f"the game is over, and nobody was asked: {words}"
+    while not (seen := player.wait()).over:
+        if question.all_inner_texts() == [words]:
+            return
         player.act(seen)
+    raise AssertionError(f"the game is over, and nobody was asked: {words}")
 
 
 # ---------------------------------------------------------------- the connection

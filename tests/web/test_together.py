@@ -34,8 +34,9 @@ def number_of(page: Page) -> int:
 def decide(player: Player) -> None:
     """One decision, whatever it takes to point at it."""
     before = player.wait().number
-    while player.look().number == before:
-        player.act(player.wait())
+    while (seen := player.look()).number == before:
+        if seen.lit:  # else it is decided, and the answer of the server is on its way
+            player.act(seen)
         player.page.wait_for_timeout(50)
 
 

@@ -28,6 +28,11 @@ class Lessons {
     }
   }
 
+  /** Whether it has been begun in this browser, and whatever has become of it. */
+  get known(): boolean {
+    return remembered() !== null;
+  }
+
   async begin(): Promise<void> {
     const lesson = this.first ?? (await http.lessons())[0];
     if (!lesson) return;

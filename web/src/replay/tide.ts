@@ -1,6 +1,6 @@
 // When the tide of a game turned.
 
-import type { GameStory } from "../lib/wire";
+import type { GameMoment, GameStory } from "../lib/wire";
 
 export type Tide = { words: "ending-tide-start" | "ending-tide-last" } | { words: "ending-tide"; turn: number };
 
@@ -11,4 +11,10 @@ export function tideOf({ tide, turn_starts: starts }: Pick<GameStory, "tide" | "
   const turn = starts.filter((start) => start <= tide).length;
   if (turn === 0) return { words: "ending-tide-start" };
   return turn === starts.length ? { words: "ending-tide-last" } : { words: "ending-tide", turn };
+}
+
+/** What is worth a look in a game; a tide that was the same from the start has not turned. */
+export function momentsOf(story: Pick<GameStory, "tide" | "turn_starts" | "moments">): GameMoment[] {
+  const turned = tideOf(story)?.words !== "ending-tide-start";
+  return story.moments.filter(({ kind }) => turned || kind !== "tide");
 }

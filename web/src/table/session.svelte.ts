@@ -524,7 +524,7 @@ export class Session {
 
   private askForReach(): void {
     const fighter = this.looked;
-    if (fighter === null || !this.online || this.asksForSpace) return;
+    if (fighter === null || !this.online || this.asksForSpace || this.over) return;
     this.connection.send({ type: "reach", table: this.table, seat: this.seatShown, fighter });
   }
 

@@ -168,6 +168,7 @@ actions-left = { $n ->
   }
 waiting-for = Чакаме: { $player }…
 waiting-for-absent = Чакаме: { $player } (отсъства)
+waiting-to-join = Чакаме да се присъедини { $player }…
 absent = отсъства
 invite-again = Изпрати връзката
 won = { $n ->
@@ -185,8 +186,10 @@ drawn = Равенство.
 question = Въпрос
 ask-action = Избери действие
 ask-action-hint = Движение (изтегли карта, после премести бойци), атака (вземи карта, посочи цел) или маневра.
+ask-action-brief = Движение или карта: атака или маневра.
 ask-place = Постави: { $thing }
 ask-place-hint = Партньорите започват в зоната на героя ти: посочи позиция.
+ask-place-brief = Посочи отбелязана позиция.
 ask-place-tokens = { $n ->
     [one] Последният: посочи позиция.
    *[other] Остават { $n }: посочи позиция за следващия.
@@ -305,7 +308,7 @@ record = Изтегли играта
 menu = Меню
 leave = Изход
 menu-rules = Правила
-menu-link = Сподели
+menu-link = Зрители
 menu-report = Сигнал
 speed = Темпо
 speed-slow = Бавно
@@ -469,6 +472,7 @@ shuffle-broken = Размесването не е това, което беше 
 proposal-take-back = { $player } иска да върне последния ход.
 proposal-concede = { $player } предлага вашата страна да се предаде.
 proposal-bot = { $player } предлага бот да играе вместо играча { $other }.
+proposal-bot-own = { $player } иска да остави бот да играе.
 agree = Съгласявам се
 decline = Отказвам
 withdraw = Оттегли

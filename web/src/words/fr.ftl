@@ -171,6 +171,7 @@ actions-left = { $n ->
   }
 waiting-for = On attend { $player }…
 waiting-for-absent = On attend { $player }, qui n’est pas là
+waiting-to-join = On attend que { $player } rejoigne la partie…
 absent = pas là
 invite-again = Envoyer le lien
 won = { $n ->
@@ -188,8 +189,10 @@ drawn = Égalité.
 question = Ce qui est demandé
 ask-action = Choisissez une action
 ask-action-hint = Manœuvre (piocher une carte, puis se déplacer), attaque (prendre une carte, désigner une cible) ou stratagème.
+ask-action-brief = Manœuvre, ou prendre une carte : attaque ou stratagème.
 ask-place = Placez { $thing }
 ask-place-hint = Les acolytes commencent dans la zone de votre héros : désignez une case.
+ask-place-brief = Désignez une case marquée.
 ask-place-tokens = { $n ->
     [one] Le dernier : désignez une case.
    *[other] Il en reste { $n } : désignez une case pour le suivant.
@@ -311,7 +314,7 @@ record = Télécharger la partie
 menu = Menu
 leave = Quitter
 menu-rules = Règles
-menu-link = Partager
+menu-link = Spectateurs
 menu-report = Signaler
 speed = Vitesse
 speed-slow = Lente
@@ -487,6 +490,7 @@ shuffle-broken = Le mélange n’est pas celui qui avait été promis avant la p
 proposal-take-back = { $player } voudrait annuler son dernier coup.
 proposal-concede = { $player } voudrait abandonner pour votre camp.
 proposal-bot = { $player } propose qu’un bot joue pour { $other }.
+proposal-bot-own = { $player } aimerait laisser un bot jouer à sa place.
 agree = Accepter
 decline = Refuser
 withdraw = Retirer

@@ -185,6 +185,7 @@ actions-left = { $n ->
   }
 waiting-for = Czekamy na ruch: { $player }…
 waiting-for-absent = Czekamy na powrót: { $player }
+waiting-to-join = Czekamy, aż dołączy { $player }…
 absent = nieobecny
 invite-again = Wyślij link
 won = { $n ->
@@ -203,8 +204,10 @@ drawn = Remis.
 question = Pytanie
 ask-action = Wybierz akcję
 ask-action-hint = Manewr (dobierz kartę, potem ruch), atak (weź kartę, wskaż cel) albo fortel.
+ask-action-brief = Manewr albo karta: atak lub fortel.
 ask-place = Umieść: { $thing }
 ask-place-hint = Pomocnicy zaczynają w strefie twojego bohatera: wskaż pole.
+ask-place-brief = Wskaż zaznaczone pole.
 ask-place-tokens = { $n ->
     [one] Ostatni: wskaż pole.
     [few] Zostały { $n }: wskaż pole dla następnego.
@@ -327,7 +330,7 @@ record = Pobierz grę
 menu = Menu
 leave = Wyjdź
 menu-rules = Zasady
-menu-link = Link
+menu-link = Dla widzów
 menu-report = Zgłoś
 speed = Tempo
 speed-slow = Wolno
@@ -508,6 +511,7 @@ shuffle-broken = Tasowanie nie jest tym, które obiecano przed grą.
 proposal-take-back = { $player } chce cofnąć ostatni ruch.
 proposal-concede = { $player } proponuje, żeby wasza strona się poddała.
 proposal-bot = { $player } proponuje, żeby za gracza { $other } dalej grał bot.
+proposal-bot-own = { $player } chce, żeby dalej grał bot.
 agree = Zgadzam się
 decline = Odmawiam
 withdraw = Wycofaj

@@ -171,6 +171,7 @@ actions-left = { $n ->
   }
 waiting-for = Ждём: { $player }…
 waiting-for-absent = Ждём: { $player } (нет за столом)
+waiting-to-join = Ждём, когда присоединится { $player }…
 absent = нет за столом
 invite-again = Отправить ссылку
 won = { $n ->
@@ -189,8 +190,10 @@ drawn = Ничья.
 question = Вопрос
 ask-action = Выберите действие
 ask-action-hint = Манёвр (взять карту и переместиться), атака (выбрать карту и указать цель) или приём.
+ask-action-brief = Манёвр или карта: атака либо приём.
 ask-place = Разместите: { $thing }
 ask-place-hint = Помощники начинают в зоне вашего героя: укажите ячейку.
+ask-place-brief = Укажите отмеченную ячейку.
 ask-place-tokens = { $n ->
     [one] Остался { $n }: укажите ячейку.
    *[other] Осталось { $n }: укажите ячейку для следующего.
@@ -307,7 +310,7 @@ record = Скачать игру
 menu = Меню
 leave = Выйти
 menu-rules = Правила
-menu-link = Ссылка
+menu-link = Зрителям
 menu-report = Отчёт
 speed = Темп
 speed-slow = Медленно
@@ -480,6 +483,7 @@ shuffle-broken = Карты перемешаны не так, как было о
 proposal-take-back = { $player } хочет отменить последний ход.
 proposal-concede = { $player } предлагает сдаться вашей стороне.
 proposal-bot = { $player } предлагает, чтобы вместо игрока { $other } играл бот.
+proposal-bot-own = { $player } хочет, чтобы дальше играл бот.
 agree = Согласиться
 decline = Отклонить
 withdraw = Отозвать

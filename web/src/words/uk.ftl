@@ -187,6 +187,7 @@ actions-left = { $n ->
   }
 waiting-for = Чекаємо: { $player }…
 waiting-for-absent = Чекаємо: { $player } (немає за столом)
+waiting-to-join = Чекаємо, коли приєднається { $player }…
 absent = немає за столом
 invite-again = Надіслати посилання
 won = { $n ->
@@ -205,8 +206,10 @@ drawn = Нічия.
 question = Запитання
 ask-action = Виберіть дію
 ask-action-hint = Маневр (взяти карту й переміститися), атака (вибрати карту й указати ціль) або виверт.
+ask-action-brief = Маневр або карта: атака чи виверт.
 ask-place = Виставте: { $thing }
 ask-place-hint = Помічники починають у зоні вашого героя: укажіть комірку.
+ask-place-brief = Укажіть позначену комірку.
 ask-place-tokens = { $n ->
     [one] Лишився { $n }: укажіть комірку.
    *[other] Лишилося { $n }: укажіть комірку для наступного.
@@ -323,7 +326,7 @@ record = Завантажити гру
 menu = Меню
 leave = Вийти
 menu-rules = Правила
-menu-link = Посилання
+menu-link = Глядачам
 menu-report = Звіт
 speed = Темп
 speed-slow = Повільно
@@ -504,6 +507,7 @@ shuffle-broken = Тасування не те, що було обіцяно до
 proposal-take-back = { $player } хоче скасувати своє останнє рішення.
 proposal-concede = { $player } пропонує здатися вашій стороні.
 proposal-bot = { $player } пропонує, щоб замість гравця { $other } грав бот.
+proposal-bot-own = { $player } хоче, щоб далі грав бот.
 agree = Погодитися
 decline = Відхилити
 withdraw = Відкликати

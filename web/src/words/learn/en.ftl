@@ -3,6 +3,7 @@
 learn = Learn to play
 learn-lead = Learn by playing: { $n } short steps, about ten minutes
 learn-hint = A guided first game, and the rules with examples
+learn-hint-new = New to the game? Start here
 learn-start = Start the first game
 learn-go-on = Go on with step { $at } of { $of }
 learn-again = Start again

@@ -3,6 +3,7 @@
 learn = Apprendre à jouer
 learn-lead = Apprendre en jouant : { $n } petites étapes, environ dix minutes
 learn-hint = Une première partie guidée, et les règles avec des exemples
+learn-hint-new = Vous découvrez le jeu ? Commencez ici
 learn-start = Commencer la première partie
 learn-go-on = Reprendre à l’étape { $at } sur { $of }
 learn-again = Recommencer

@@ -3,6 +3,7 @@
 learn = Naucz się grać
 learn-lead = Nauka przez grę: { $n } krótkich kroków, około dziesięciu minut
 learn-hint = Pierwsza gra z przewodnikiem i zasady z przykładami
+learn-hint-new = Grasz pierwszy raz? Zacznij tutaj
 learn-start = Zacznij pierwszą grę
 learn-go-on = Wróć do kroku { $at } z { $of }
 learn-again = Zacznij od nowa
