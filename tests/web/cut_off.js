@@ -69,11 +69,13 @@
     const text = node.textContent;
     if (!text.trim() || element.closest(`svg, script, style, option, textarea, ${allowed}`) || unseen(element)) continue;
     range.selectNodeContents(node);
-    const half = 0.32 * parseFloat(styleOf(element).fontSize); // of the height of its letters
+    const { fontSize, whiteSpace } = styleOf(element);
+    const half = 0.32 * parseFloat(fontSize); // of the height of its letters
+    const blank = whiteSpace === "pre-wrap" ? 0.3 * parseFloat(fontSize) : 0; // hangs at the end of a line
     for (const { left, right, top, bottom, width } of range.getClientRects()) {
       if (!width) continue;
       const middle = (top + bottom) / 2;
-      const why = lost(element, { left, right, top: middle - half, bottom: middle + half });
+      const why = lost(element, { left, right: right - blank, top: middle - half, bottom: middle + half });
       if (why) note(why, element, text);
     }
     const { textOverflow, overflowX } = styleOf(element);

@@ -16,7 +16,7 @@ from peerless.game import Game
 from peerless.rules.questions import Ask, DefendWith, PendingQuestion
 from peerless.text.speaker import LANGUAGES
 from tests.table.servers import Server
-from tests.web.cut_off import DESKS, PHONES, Size, assert_all_can_be_read, cut_off
+from tests.web.cut_off import DESKS, PHONES, Size, assert_all_can_be_read
 from tests.web.english_left import english_left
 from tests.web.player import Player
 from tests.web.positions import seat_where
@@ -43,10 +43,11 @@ def defends_with_a_card(_: Game, question: PendingQuestion) -> bool:
     return question.about is Ask.DEFEND and len(cards) > 2
 
 
-def open_menu(page: Page, action: str) -> None:
-    if page.locator("[data-action=more]").is_visible():
-        page.locator("[data-action=more]").click()
-    page.locator(f"[data-action={action}]").click()
+def has_a_full_hand(hero: str, game: Game, question: PendingQuestion) -> bool:
+    """And would play one of its cards."""
+    seat = question.seat
+    mine = game.setting.heroes[seat].id == hero
+    return mine and question.about is Ask.ACTION and len(game.state.hands[seat]) >= 7
 
 
 def read_all(page: Page, sizes: tuple[Size, ...], language: str, when: str) -> None:
@@ -106,8 +107,7 @@ def test_what_everybody_sees(
 def test_every_page(
     windows: Windows, language: str, window: dict[str, Any], sizes: tuple[Size, ...]
 ) -> None:
-    """With all heroes, their cards, and the battlefields. Each card is read again where it is as
-    narrow as in a full hand: its title fits there too."""
+    """With all heroes, their cards, and the battlefields."""
     page = windows.open(window, calm=True, locale=language)
     paths = [
         *PAGES,
@@ -120,14 +120,31 @@ def test_every_page(
         page.locator("main h1, main h2").first.wait_for()
         page.wait_for_load_state("networkidle")
         faults += found_by(partial(read_all, page, sizes, language, path))
-        if path.startswith("heroes/"):
-            page.add_style_tag(content=".card { width: 94px !important }")
-            faults += [
-                f"{path}, narrow: {fault}" for fault in cut_off(page) if ".title" in fault
-            ]
-            page.reload()
     assert not faults, "\n".join(faults)
     assert not windows.faults
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("hero", BOX.heroes.ids())
+@on_both
+def test_a_full_hand(
+    server: Server,
+    windows: Windows,
+    tables: str,
+    hero: str,
+    window: dict[str, Any],
+    sizes: tuple[Size, ...],
+) -> None:
+    """Of seven cards: as narrow as they become."""
+    table, seat = seat_where(tables, (hero, "medusa"), partial(has_a_full_hand, hero))
+    faults = []
+    for language in LANGUAGES:
+        player = Player(windows.open(window, calm=True, locale=language), luck=1)
+        player.sit_down(table, seat)
+        player.wait()
+        faults += found_by(partial(read_all, player.page, sizes, language, hero))
+        player.page.close()
+    assert not faults, "\n".join(faults)
 
 
 @pytest.mark.prove
