@@ -2,7 +2,8 @@
 // out of their button or card, ending in "…", beyond the window, or broken in the midst of a word.
 (allowed) => {
   const SLACK = 1.5; // pixels
-  const FRAME = "button, a.button, .card, .panel, .tag, .sheet, summary, select";
+  const FRAME = "button, a.button, .card, .panel, .tag, .sheet, summary, select, th, td";
+  const SIDEWAYS = ".hand, .moments, .cards, nav"; // meant to be scrolled that way
   const WHOLE = `${FRAME}, .title, h1, h2, h3, h4, b, th`; // in which no word is broken
   const found = new Map();
 
@@ -48,6 +49,7 @@
         const down = line.top < top - SLACK || line.bottom > bottom + SLACK;
         if (across && !acrossIsFree && clips(style.overflowX)) return "cut off";
         if (down && !downIsFree && clips(style.overflowY)) return "cut off";
+        if (across && !acrossIsFree && scrolls(style.overflowX) && !each.matches(SIDEWAYS)) return "out of sight";
         acrossIsFree ||= scrolls(style.overflowX);
         downIsFree ||= scrolls(style.overflowY);
         if (!framed && each.matches(FRAME)) {

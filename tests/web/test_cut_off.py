@@ -16,7 +16,7 @@ from peerless.game import Game
 from peerless.rules.questions import Ask, DefendWith, PendingQuestion
 from peerless.text.speaker import LANGUAGES
 from tests.table.servers import Server
-from tests.web.cut_off import DESKS, PHONES, Size, assert_all_can_be_read
+from tests.web.cut_off import DESKS, PHONES, Size, assert_all_can_be_read, cut_off
 from tests.web.english_left import english_left
 from tests.web.player import Player
 from tests.web.positions import seat_where
@@ -145,6 +145,24 @@ def test_a_full_hand(
         faults += found_by(partial(read_all, player.page, sizes, language, hero))
         player.page.close()
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.prove
+@on_both
+@in_every_language
+def test_a_combat_that_is_told(
+    windows: Windows, tables: str, language: str, window: dict[str, Any], sizes: tuple[Size, ...]
+) -> None:
+    """With both cards turned up in the middle of the table."""
+    page = windows.open(window, locale=language)
+    player = Player(page, luck=1)
+    player.sit_down(*seat_where(tables, HEROES, defends_with_a_card))
+    player.wait()
+    page.locator(".hand .card.next").first.click()
+    page.locator("[data-decision^='defend: ']").first.click()
+    page.wait_for_function("() => document.querySelectorAll('.clash .card.up').length === 2")
+    assert not cut_off(page)
+    assert not english_left(page, language)
 
 
 @pytest.mark.prove
