@@ -80,9 +80,9 @@ class Photographer:
         page.wait_for_timeout(300)
         self.save_at_once(page, screen, view)
 
-    def save_at_once(self, page: Page, screen: str, view: View) -> None:
+    def save_at_once(self, page: Page, screen: str, view: View, **options: Any) -> None:
         name = f"{screen}-{view.name}"
-        page.screenshot(path=self.folder / f"{name}.jpg", type="jpeg", quality=82)
+        page.screenshot(path=self.folder / f"{name}.jpg", type="jpeg", quality=82, **options)
         print(name, flush=True)
 
     def screens(self) -> Iterator[Callable[[View], None]]:
@@ -124,7 +124,7 @@ class Photographer:
         page.locator("[data-decision^='defend: ']").first.click()
         page.wait_for_function(BOTH_UP)
         page.wait_for_timeout(700)  # until they lie still
-        self.save_at_once(page, f"combat-{language}", view)
+        self.save_at_once(page, f"combat-{language}", view, scale="css")
 
     # ------------------------------------------------------------ around the table
 
@@ -309,13 +309,16 @@ def asked(page: Page, words: str) -> bool:
     return up(page) and page.locator(".prompt strong").inner_text() == words
 
 
-def take(photographer: Photographer, every: bool) -> None:
+def take(photographer: Photographer, every: bool, tables: str) -> None:
     for view in (*VIEWS, *(BY_NIGHT if every else ())):
         for screen in photographer.screens():
             screen(view)
     for view in (*TURNED, *(() if every else BY_NIGHT[:1])):
         photographer.game(view)
     if not every:
+        for language, view in product(LANGUAGES, VIEWS):
+            if language != "en":
+                photographer.combat(view, language, tables)
         dark = photographer.open(BY_NIGHT[0])
         dark.goto("/")
         photographer.save(dark, "start", BY_NIGHT[0])
@@ -343,7 +346,7 @@ def main() -> None:
             for language, view in product(LANGUAGES, VIEWS):
                 photographer.spoken(view, language, tables)
         else:
-            take(Photographer(browser, server, every or DOCUMENTS), every is not None)
+            take(Photographer(browser, server, every or DOCUMENTS), every is not None, tables)
 
 
 if __name__ == "__main__":
