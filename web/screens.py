@@ -1,8 +1,9 @@
 """Pictures of every screen, of a real server in a real browser. What is on them is played by
 chance, so each run gives others.
 
-    python web/screens.py                  those of the documents, at desktop and phone size
-    python web/screens.py --every FOLDER   all of them by day and by night, to be looked at
+    python web/screens.py                      those of the documents, at desktop and phone size
+    python web/screens.py --every FOLDER       all of them by day and by night, to be looked at
+    python web/screens.py --languages FOLDER   hands, questions and combats in every language
 """
 
 from __future__ import annotations
@@ -13,10 +14,15 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
+
+from peerless.game import Game
+from peerless.rules.questions import Act, Ask, DefendWith, PendingQuestion
+from peerless.text.speaker import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))  # the tests know where browsers are, and how to play by pointing
@@ -24,6 +30,8 @@ sys.path.insert(0, str(ROOT))  # the tests know where browsers are, and how to p
 from tests.table.servers import Server, Table, table_of  # noqa: E402
 from tests.web import browsers  # noqa: E402
 from tests.web.player import Player  # noqa: E402
+from tests.web.positions import seat_where  # noqa: E402
+from tests.web.test_endings import concede  # noqa: E402
 from tests.web.windows import DESKTOP, PHONE, SIDEWAYS, TABLET, Windows  # noqa: E402
 
 DOCUMENTS = ROOT / "docs" / "screens"
@@ -69,17 +77,20 @@ class Photographer:
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
 
-    def open(self, view: View) -> Page:
+    def open(self, view: View, calm: bool = True, **options: Any) -> Page:
         scheme = "dark" if view.dark else "light"
-        return self.windows.open(view.window, calm=True, color_scheme=scheme)
+        return self.windows.open(view.window, calm=calm, color_scheme=scheme, **options)
 
     def save(self, page: Page, screen: str, view: View) -> None:
         page.mouse.move(2, 2)  # what lies under it would be looked at
         page.wait_for_load_state("networkidle")
         page.wait_for_function(_READY)
         page.wait_for_timeout(300)
+        self.save_at_once(page, screen, view)
+
+    def save_at_once(self, page: Page, screen: str, view: View, **options: Any) -> None:
         name = f"{screen}-{view.name}"
-        page.screenshot(path=self.folder / f"{name}.jpg", type="jpeg", quality=82)
+        page.screenshot(path=self.folder / f"{name}.jpg", type="jpeg", quality=82, **options)
         print(name, flush=True)
 
     def screens(self) -> Iterator[Callable[[View], None]]:
@@ -87,6 +98,41 @@ class Photographer:
         yield from (self.pages, self.settings, self.invite, self.online_draft)
         yield from (self.lesson, self.example, self.game, self.chat)
         yield from (self.own_games, self.adventure)
+
+    # ------------------------------------------------------------ in another language
+
+    def spoken(self, view: View, language: str, tables: str) -> None:
+        """The start page and a new game; a hand with what may be defended with, a card that is
+        read, a combat that is told, a question that a card asks, and the end."""
+        page = self.open(view, locale=language)
+        for name, path in (("start", "/"), ("new", "/#/new"), ("hero", "/#/heroes/sinbad")):
+            page.goto(path)
+            self.save(page, f"{name}-{language}", view)
+        player = Player(page, luck=1)
+        player.sit_down(*seat_where(tables, ("sinbad", "dracula"), is_attacked))
+        player.wait()
+        self.save(page, f"hand-{language}", view)
+        page.locator(".hand .card").first.click(delay=700)
+        self.save(page, f"card-{language}", view)
+        player.sit_down(*seat_where(tables, ("dracula", "golden-bat"), chooses_cards))
+        player.wait()
+        self.save(page, f"prompt-{language}", view)
+        concede(page)
+        page.locator("[data-story=told]").wait_for()
+        self.save(page, f"end-{language}", view)
+        self.combat(view, language, tables)
+
+    def combat(self, view: View, language: str, tables: str) -> None:
+        """While it is told: both cards have been turned up."""
+        page = self.open(view, calm=False, locale=language)
+        player = Player(page, luck=1)
+        player.sit_down(*seat_where(tables, ("medusa", "king-arthur"), is_attacked, "marmoreal"))
+        player.wait()
+        page.locator(".hand .card.next").first.click()
+        page.locator("[data-decision^='defend: ']").first.click()
+        page.wait_for_function(BOTH_UP)
+        page.wait_for_timeout(700)  # until they lie still
+        self.save_at_once(page, f"combat-{language}", view, scale="css")
 
     # ------------------------------------------------------------ around the table
 
@@ -237,6 +283,21 @@ class Photographer:
         return False
 
 
+BOTH_UP = "() => document.querySelectorAll('.clash .card.up').length === 2"
+
+
+def is_attacked(_: Game, question: PendingQuestion) -> bool:
+    """And can defend with one of several cards."""
+    cards = [option for option in question.options if isinstance(option, DefendWith)]
+    return question.about is Ask.DEFEND and len(cards) > 2
+
+
+def chooses_cards(_: Game, question: PendingQuestion) -> bool:
+    """For a text that asks in a sentence."""
+    acts = {option.act for option in question.options}
+    return question.about is Ask.PICK and question.text is not None and Act.CARD in acts
+
+
 def up(page: Page) -> bool:
     """The curtain is up."""
     return page.locator(".curtain").count() == 0
@@ -256,13 +317,16 @@ def asked(page: Page, words: str) -> bool:
     return up(page) and page.locator(".prompt strong").inner_text() == words
 
 
-def take(photographer: Photographer, every: bool) -> None:
+def take(photographer: Photographer, every: bool, tables: str) -> None:
     for view in (*VIEWS, *(BY_NIGHT if every else ())):
         for screen in photographer.screens():
             screen(view)
     for view in (*TURNED, *(() if every else BY_NIGHT[:1])):
         photographer.game(view)
     if not every:
+        for language, view in product(LANGUAGES, VIEWS):
+            if language != "en":
+                photographer.combat(view, language, tables)
         dark = photographer.open(BY_NIGHT[0])
         dark.goto("/")
         photographer.save(dark, "start", BY_NIGHT[0])
@@ -271,11 +335,13 @@ def take(photographer: Photographer, every: bool) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Pictures of every screen.")
     parser.add_argument("--every", type=Path, metavar="FOLDER", help="by day and by night, there")
-    every: Path | None = parser.parse_args().every
+    parser.add_argument("--languages", type=Path, metavar="FOLDER", help="in every language, there")
+    options = parser.parse_args()
+    every: Path | None = options.every
     chromium = browsers.find()
     with (
         tempfile.TemporaryDirectory() as folder,
-        Server(f"sqlite:///{folder}/tables.sqlite3") as server,
+        Server(tables := f"sqlite:///{folder}/tables.sqlite3") as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(
@@ -283,7 +349,12 @@ def main() -> None:
             env={**os.environ, **chromium.environ},
             args=[*browsers.QUIET, "--no-sandbox"],
         )
-        take(Photographer(browser, server, every or DOCUMENTS), every is not None)
+        if options.languages:
+            photographer = Photographer(browser, server, options.languages)
+            for language, view in product(LANGUAGES, VIEWS):
+                photographer.spoken(view, language, tables)
+        else:
+            take(Photographer(browser, server, every or DOCUMENTS), every is not None, tables)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@ arguments, and none falls back to English."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -14,6 +15,8 @@ from fluent.syntax.visitor import Visitor
 from peerless.content.library import BOX
 from peerless.content.spoken import spoken_name, spoken_names
 from peerless.messages import ENGLISH, FOLDER, message_languages, words
+from peerless.record import told
+from peerless.rules.events import Happening
 from peerless.table.refusals import Code
 
 LANGUAGES = ("fr", "ru", "uk", "bg", "pl")
@@ -114,6 +117,10 @@ def test_letters_are_counted_wherever_they_stand() -> None:
 
 def _letters(message: ast.Message) -> int:
     """Of all its words, whatever chooses them."""
+    return sum(letter.isalpha() for letter in "".join(_texts(message)))
+
+
+def _texts(message: ast.Message) -> list[str]:
     found: list[str] = []
 
     class Texts(Visitor):
@@ -121,7 +128,7 @@ def _letters(message: ast.Message) -> int:
             found.append(node.value)
 
     Texts().visit(message)
-    return sum(letter.isalpha() for letter in "".join(found))
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -176,6 +183,26 @@ def test_the_files_of_the_page_share_no_message() -> None:
     paths = (PAGE / "en.ftl", PAGE / "coop" / "en.ftl", FOLDER / ENGLISH / "log.ftl")
     ids = [id for path in paths for id in messages_of(path)]
     assert not sorted({id for id in ids if ids.count(id) > 1})
+
+
+def test_every_event_has_a_line_of_the_log() -> None:
+    source = Path(told.__file__).read_text(encoding="utf-8")
+    named = set(re.findall(r'"(log-[a-z-]+)"', source))
+    assert set(told._LINES) == set(Happening)
+    assert len(named) > 60
+    assert not named - messages_of(FOLDER / ENGLISH / "log.ftl").keys()
+
+
+LITERAL = ("terminal-signs", "terminal-number-or-help")
+"""How messages begin that speak of signs: "! le jeton d’un ennemi"."""
+
+
+@pytest.mark.parametrize("path", [path for _, path, language in files() if language == "fr"])
+def test_a_french_sign_stays_with_its_word(path: Path) -> None:
+    """Before a colon and the like, and within quotes, no line can end."""
+    for id, message in messages_of(path).items():
+        for text in _texts(message):
+            assert id.startswith(LITERAL) or not re.search(r" [;:!?»](?!\w)|« ", text), (id, text)
 
 
 def test_all_languages_are_there() -> None:

@@ -14,6 +14,7 @@ from tests.box import PIECES
 from peerless.content.library import BOX
 from peerless.content.names import names_of
 from peerless.content.titles import texts_of
+from peerless.text import tree
 from peerless.text.reader import read
 from peerless.text.speaker import LANGUAGES, say
 
@@ -42,7 +43,11 @@ def test_a_rare_node_is_said_in_every_language(sentence: dict[str, str]) -> None
 
 
 def test_these_are_the_rare_ones() -> None:
-    """What the box has by now is read in docs/cards."""
-    common = {node for piece in PIECES for each in texts_of(piece) for node in nodes_of(each.text)}
+    """What the box has by now is read in docs/cards; so every kind of node has been read somewhere,
+    in every language."""
+    nodes = {node for piece in PIECES for each in texts_of(piece) for node in nodes_of(each.text)}
+    common = {node.__name__ for node in nodes}
     assert {sentence["node"] for sentence in SENTENCES} == set(RARE)
-    assert not {node.__name__ for node in common} & set(RARE)
+    assert not common & set(RARE)
+    kinds = {kind.__name__ for kind in vars(tree).values() if isinstance(kind, type)}
+    assert common | set(RARE) == {kind for kind in kinds if is_dataclass(getattr(tree, kind, None))}

@@ -14,6 +14,8 @@ from peerless.messages import words
 from peerless.rules.questions import Act
 from peerless.text.speaker import LANGUAGES
 from tests.table.servers import Server
+from tests.web.cut_off import cut_off
+from tests.web.english_left import english_left
 from tests.web.player import Player
 from tests.web.positions import seat_where
 from tests.web.test_cooperative import make
@@ -28,6 +30,7 @@ OTHERS = [
 ]
 DESKS: tuple[Size, ...] = ((1280, 720), (1440, 900))
 PHONES: tuple[Size, ...] = ((320, 568), (390, 844), (844, 390))
+READ = ((1440, 900), (390, 844))  # where no word is cut off or broken
 
 
 @pytest.mark.parametrize(
@@ -45,6 +48,9 @@ def test_a_duel(
     while not (seen := player.wait()).over and player.clicks < 20:
         for size in sizes:
             assert_in_sight(player.page, size, f"{language}, after {player.clicks} clicks")
+            if size in READ:
+                assert not cut_off(player.page), (size, player.clicks)
+        assert not english_left(player.page, language)
         player.act(seen)
     lines = player.page.locator(".log li").all_text_contents()
     assert lines[0].strip() == words("log-game-began", language) + "."
@@ -66,8 +72,11 @@ def test_a_cooperative_game(server: Server, windows: Windows, language: str) -> 
     for size in DESKS:
         assert_in_sight(page, size, language)
     page.locator("[data-action=round]").click()
+    expect(page.locator("dialog [title=Drawbridge]")).to_have_text(
+        spoken_name("Drawbridge", language)
+    )
+    assert not english_left(page, language)
     sheet = page.locator("dialog").inner_text()
-    assert spoken_name("Drawbridge", language) in sheet
     english = re.compile(r"\b(the|threat|round|bridge|discard|villain)\b", re.IGNORECASE)
     assert not english.search(sheet), sheet
     assert not windows.faults

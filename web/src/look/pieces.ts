@@ -48,18 +48,19 @@ export function outline(look: SeatLook, size: number): string {
   return "M" + look.corners.map(([x, y]) => `${x * size} ${y * size}`).join("L") + "Z";
 }
 
-/** Two letters or so for each fighter, no two alike; heroes choose first. */
-export function emblems(fighters: { name: string; hero: boolean }[]): Map<string, string> {
+/** Two letters or so for each fighter, of its name as it is called here, no two alike; heroes choose
+ * first. */
+export function emblems(fighters: { name: string; hero: boolean }[], called: (name: string) => string): Map<string, string> {
   const taken = new Map<string, string>();
   for (const fighter of [...fighters].sort((a, b) => Number(b.hero) - Number(a.hero))) {
     const used = new Set(taken.values());
-    taken.set(fighter.name, wanted(fighter.name).find((letters) => !used.has(letters)) ?? "?");
+    taken.set(fighter.name, wanted(called(fighter.name)).find((letters) => !used.has(letters)) ?? "?");
   }
   return taken;
 }
 
 function wanted(name: string): string[] {
-  const bare = name.replace(/ \[\d\]$/, "").replace(/^The /, "");
+  const bare = name.replace(/ \[\d\]$/, "").replace(/^(?:(?:The|Le|La|Les) |L’)/, "");
   const [, kind = bare, number = ""] = /^(.*?)(?: (\d+))?$/.exec(bare) ?? [];
   const words = kind.match(/[\p{L}\p{N}]+/gu) ?? ["?"];
   const first = words[0]!;

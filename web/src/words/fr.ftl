@@ -175,10 +175,10 @@ waiting-to-join = On attend que { $player } rejoigne la partie…
 absent = pas là
 invite-again = Envoyer le lien
 won = { $n ->
-    [one] { $players } l’emporte !
-   *[other] { $players } l’emportent !
+    [one] { $players } l’emporte !
+   *[other] { $players } l’emportent !
   }
-you-won = Vous avez gagné !
+you-won = Vous avez gagné !
 you-lost = Vous avez perdu.
 turns-n = { $n ->
     [one] { $n } tour
@@ -221,7 +221,7 @@ ask-defend = { $attacker } attaque { $defender }. Se défendre avec une carte ?
 ask-defend-brief = Se défendre avec une carte ?
 ask-defend-nothing-brief = Vous n’avez aucune carte pour vous défendre
 ask-hand-limit = Trop de cartes : défaussez-en une
-ask-may = Le faire ?
+ask-may = Le faire ?
 ask-pick = Choisissez
 ask-pick-card = Choisissez une carte
 ask-pick-fighter = Choisissez un combattant
@@ -232,7 +232,7 @@ ask-pick-token = Choisissez un jeton
 ask-pick-option = Choisissez une option
 ask-pick-value = Faites un choix
 ask-pick-spot = Sur ou sous le deck ?
-ask-pick-source = Quel effet vient en premier ?
+ask-pick-source = Quel effet vient en premier ?
 
 act-maneuver = Manœuvre
 act-done = Terminé
@@ -241,8 +241,8 @@ act-no = Non
 act-no-move = Ne pas bouger
 act-none-boost = Pas de boost
 act-none-defend = Pas de défense
-act-take-back = Annuler le coup
-act-clear = Annuler
+act-take-back = Annuler
+act-clear = Désélectionner
 act-spot-top = Sur le deck
 act-spot-bottom = Sous le deck
 act-option = Option { $n }
@@ -350,7 +350,7 @@ pile-discard-hint = { $n ->
     [one] { $n } carte.
    *[other] { $n } cartes.
   }
-report-hint = Voici la position telle que votre place la connaît, écrite comme un scénario que Peerless peut jouer. Dites ce qui s’est passé et ce qui aurait dû se passer, et envoyez le tout à la personne qui s’occupe de cette table.
+report-hint = Voici la position telle que votre place la connaît, écrite comme un scénario que Peerless peut jouer. Dites ce qui s’est passé et ce qui aurait dû se passer, et envoyez le tout à la personne qui s’occupe de ce serveur.
 can-be-chosen = choix possible
 report-fault = Signaler un problème
 no-table-home = Vers l’accueil
@@ -385,7 +385,7 @@ refused-http = Le serveur n’a pas répondu à cette demande.
 
 to-rules = Comment jouer
 how-aim = Le but
-how-aim-text = Réduisez à 0 la santé du héros adverse. Les acolytes aident, mais seuls les héros comptent ; en équipe, les deux héros d’un camp doivent tomber.
+how-aim-text = Réduisez à 0 la santé du héros adverse. Les acolytes aident, mais seuls les héros comptent ; en équipe, les deux héros d’un camp doivent tomber.
 how-turn = Un tour
 how-turn-text = Deux actions : manœuvre, attaque ou stratagème, dans n’importe quel ordre ; on peut faire deux fois la même. À la fin du tour, on ne garde que 7 cartes en main : les autres sont défaussées.
 how-maneuver = Manœuvre
@@ -478,13 +478,13 @@ this-game = Cette partie
 take-back-last = Annuler mon dernier coup
 ask-take-back = Demander à annuler mon dernier coup
 ask-take-back-hint = Les autres doivent être d’accord. C’est possible tant qu’aucune carte n’a été révélée.
-no-take-back = Rien à annuler : une carte a été révélée depuis votre dernier coup, ou vous n’avez pas encore joué.
+no-take-back = Rien à annuler : une carte a été révélée depuis votre dernier coup, ou vous n’avez pas encore joué.
 bot-for-me = Laisser un bot jouer pour moi
 bot-for-me-hint = Les autres doivent être d’accord. Vous pouvez revenir à tout moment.
 concede = Abandonner
 concede-sure = Oui, j’abandonne
 shuffle = Mélange honnête
-shuffle-hint = Le serveur a fixé tous les mélanges avant le début de la partie. Voici son sceau : à la fin, la page vérifie que rien n’a été changé.
+shuffle-hint = Le serveur a fixé tous les mélanges avant le début de la partie. Voici son sceau : à la fin, la page vérifie que rien n’a été changé.
 shuffle-kept = Les cartes ont été mélangées comme promis avant la partie.
 shuffle-broken = Le mélange n’est pas celui qui avait été promis avant la partie.
 proposal-take-back = { $player } voudrait annuler son dernier coup.
@@ -504,8 +504,8 @@ join-rematch = Rejoindre la revanche
 ## Hints: what a bot would do
 menu-hint = Conseil
 hint-title = Ce que ferait un bot fort
-hint-then = Ensuite :
-hint-line = { $player } : { $deeds }
+hint-then = Ensuite :
+hint-line = { $player } : { $deeds }
 hint-thinking = Réflexion…
 hint-note = Les chances de victoire sont estimées d’après ce que vous pouvez voir.
 percent = { $n } %
@@ -567,7 +567,7 @@ series-score = Au meilleur des { $n } : { $score }
 series-won = { $player } remporte la série { $score }
 tray = Vos choix
 tray-n = Choix : { $n }
-tray-n-of = Choix : { $n } sur { $most }
+tray-n-of = Choix : { $n } sur { $most }
 hold-to-read = Maintenez une carte pour la lire
 why-not-asked-you = Pas maintenant : ce n’est pas à vous de décider.
 why-not-asked-card = Pas maintenant : aucune carte n’est demandée.
@@ -583,7 +583,7 @@ why-not-now = Elle ne peut pas être jouée maintenant.
 ## Replays, and the end of a game
 replay = Rediffusion
 replays = Rediffusions
-replays-lead = Toute partie terminée peut être revue, étape par étape. Celles que vous avez jouées dans ce navigateur sont ici ; une partie reçue s’ouvre depuis son fichier.
+replays-lead = Toute partie terminée peut être revue, étape par étape. Celles que vous avez jouées dans ce navigateur sont ici ; une partie reçue s’ouvre depuis son fichier.
 replays-none = Aucune partie ne s’est encore terminée dans ce navigateur.
 replay-load = Ouvrir un fichier de partie
 replay-loading = Un instant…

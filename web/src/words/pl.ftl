@@ -359,7 +359,7 @@ pile-discard-hint = { $n ->
     [few] { $n } karty.
    *[other] { $n } kart.
 }
-report-hint = Oto sytuacja widziana z twojego miejsca, zapisana jako scenariusz, który Peerless potrafi odtworzyć. Opisz, co się stało, a co powinno się stać, i wyślij to osobie, która opiekuje się tym stołem.
+report-hint = Oto sytuacja widziana z twojego miejsca, zapisana jako scenariusz, który Peerless potrafi odtworzyć. Opisz, co się stało, a co powinno się stać, i wyślij to osobie, która prowadzi ten serwer.
 can-be-chosen = można wybrać
 report-fault = Zgłoś błąd
 no-table-home = Na stronę główną

@@ -87,7 +87,11 @@ terminal-how-many-yours = Колко от тях водиш ти (останал
 
 ## Няколко игри
 
-terminal-best-of = Най-много { $n } игри: { $score }.
+terminal-best-of = { $n ->
+    [3] До 2 победи: { $score }.
+    [5] До 3 победи: { $score }.
+   *[other] Най-много { $n } игри: { $score }.
+  }
 terminal-draw-again = Равенството не се брои за никого и се играе отново.
 terminal-series-won = Серията е спечелена.
 terminal-series-lost = Серията не е спечелена.

@@ -87,7 +87,11 @@ terminal-how-many-yours = Сколькими из них управляете в
 
 ## Несколько игр
 
-terminal-best-of = Лучший из { $n }: { $score }.
+terminal-best-of = { $n ->
+    [3] До 2 побед: { $score }.
+    [5] До 3 побед: { $score }.
+   *[other] Серия из { $n } игр: { $score }.
+  }
 terminal-draw-again = Ничья не засчитывается никому, игра повторяется.
 terminal-series-won = Вы выиграли серию.
 terminal-series-lost = Вы не выиграли серию.

@@ -87,7 +87,11 @@ terminal-how-many-yours = Скількома з них керуєте ви (ре
 
 ## Кілька ігор
 
-terminal-best-of = Серія з { $n }: { $score }.
+terminal-best-of = { $n ->
+    [3] До 2 перемог: { $score }.
+    [5] До 3 перемог: { $score }.
+   *[other] Серія з { $n } ігор: { $score }.
+  }
 terminal-draw-again = Нічия нікому не зараховується, гру повторюють.
 terminal-series-won = Ви виграли серію.
 terminal-series-lost = Ви не виграли серії.

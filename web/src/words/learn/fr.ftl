@@ -213,10 +213,10 @@ term-objective = Objectif
 term-objective-text = Ce que fait le méchant chaque fois que le marqueur Menace atteint la fin de sa piste. Une fois de trop, et vous perdez.
 term-objective-find = objectif
 term-initiative = Carte Initiative
-term-initiative-text = À chaque manche, les cartes Initiative sont révélées une à une : celui que montre la carte joue son tour.
+term-initiative-text = À chaque manche, les cartes Initiative sont révélées une à une : celui que montre la carte joue son tour.
 term-initiative-find = initiative
 term-doom = Jeton Fatalité
-term-doom-text = Il se trouve sur un pont. Les cartes du méchant comptent ces jetons ; un joueur qui active le pont en retire.
+term-doom-text = Il se trouve sur un pont. Les cartes du méchant comptent ces jetons ; un joueur qui active le pont en retire.
 term-doom-find = jeton fatalité|jetons fatalité
 
 ## Rulings
