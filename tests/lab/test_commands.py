@@ -117,7 +117,7 @@ def test_adventures(tmp_path: Path) -> None:
         "lab", "adventures", "--villains", "mothman", "--heroes", "1", "--bots", "random",
         "--games", "3", "--processes", "1", "--folder", str(tmp_path),
     )  # fmt: skip
-    assert re.search(r"Mothman, 1 heroes?, random: \d of 3, ", said)
+    assert re.search(r"Mothman, 1 hero, random: \d of 3, ", said)
     peerless("lab", "report", str(tmp_path))
     assert "Teams against villains" in (tmp_path / "report.html").read_text()
 
