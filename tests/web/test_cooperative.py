@@ -62,7 +62,7 @@ def ended_as_recorded(server: Server, table: Table, page: Page) -> str:
     assert page.locator("[data-threat]").count() > 0
     if ending != "won":
         villain = record.enemies[0].replace("-", " ").title()
-        expect(page.locator(".story .names")).to_contain_text(villain)
+        expect(page.locator("dialog:has(.story)")).to_contain_text(villain)
     return str(ending)
 
 

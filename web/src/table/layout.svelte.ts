@@ -16,6 +16,7 @@ const DESK = new MediaQuery(
   "(min-width: 1200px) and (min-aspect-ratio: 8/5), (min-width: 1450px) and (min-aspect-ratio: 5/4)",
 );
 const LOW = new MediaQuery("(max-height: 560px), (max-height: 640px) and (max-width: 1199px), (max-height: 800px) and (orientation: portrait)");
+const UPRIGHT = new MediaQuery("(orientation: portrait) and (min-height: 601px)");
 
 export const layout = {
   get now(): Layout {
@@ -33,5 +34,10 @@ export const layout = {
   /** There is little height for what is beside or below the battlefield. */
   get low(): boolean {
     return LOW.current;
+  },
+
+  /** One thing is below the other, and there is room for every word of a button. */
+  get upright(): boolean {
+    return UPRIGHT.current;
   },
 };
