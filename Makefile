@@ -6,7 +6,7 @@
 # make types  write the types of the page anew, from those of the server
 # make test   set up, lint and run the tests
 # make lint   ruff, mypy --strict, import contracts, and the page's own checks
-# make prove  the long proofs
+# make prove  the long proofs; goes on where it was
 # make bench  the engine's speed beside its peers', interpreted and compiled, and the server's
 # make lab    play what docs/strength.md and docs/balance-heroes.md tell of; goes on where it was
 # make screens  take the pictures of the page's screens anew
@@ -59,9 +59,9 @@ lint: setup
 	@$(have_node)
 	$(BIN)/python web/page.py check
 
+# What has passed is not run again while nothing has changed: make prove PARTS="server page".
 prove: page fresh ray
-	@$(on_compiled_engine) -m prove -rP $(PROVED_ON_BOTH)
-	$(BIN)/python -m pytest -n auto -m prove -rP
+	@$(BIN)/python tests/proofs.py $(PARTS)
 
 # For the test that the laboratory plays the same games on Ray; skipped where Ray cannot be had.
 ray: setup
@@ -74,7 +74,6 @@ ON_BOTH := tests/test_rules.py tests/test_language_scenarios.py tests/test_scena
 	tests/test_golden.py tests/test_random_games.py tests/test_properties.py tests/test_rulings.py \
 	tests/test_teams.py tests/test_triggers.py tests/test_parcels.py tests/test_compiled.py \
 	tests/test_chance.py
-PROVED_ON_BOTH := tests/test_random_games.py tests/test_secrecy.py tests/language
 
 define on_compiled_engine
 if why=$$($(BIN)/python native/compile.py hindrance); then \

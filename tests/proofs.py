@@ -1,0 +1,155 @@
+"""The long proofs, one part after the other: `make prove`.
+
+A part that has passed is not run again while no file has changed that it could depend on, so a run
+that was stopped goes on where it was: what passed is noted in `build/proofs`, in a folder named by
+a hash of all those files. What each part printed is kept there too.
+
+    python tests/proofs.py                 all parts
+    python tests/proofs.py server page     these parts only
+    python tests/proofs.py --again         also those that have passed
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+PASSED = ROOT / "build" / "proofs"
+COMPILE = ROOT / "native" / "compile.py"
+
+SOURCES = ("src", "tests", "web", "native", "pyproject.toml", "requirements.lock", "Makefile")
+"""Whatever a proof could depend on."""
+
+MADE = {"__pycache__", "node_modules", "page", ".hypothesis"}
+"""Folders in them that are made from the rest."""
+
+
+@dataclass(frozen=True)
+class Part:
+    name: str
+    tests: tuple[str, ...]
+    compiled: bool = False  # on a compiled engine, where one can be had
+
+
+ENGINE = ("tests/test_random_games.py", "tests/test_secrecy.py")
+LANGUAGE = ("tests/language",)
+BOTS = ("tests/bots", "tests/lab")
+SERVER = ("tests/table",)
+PAGE = ("tests/web",)
+NAMED = ENGINE + LANGUAGE + BOTS + SERVER + PAGE
+
+PARTS = (
+    # What the engine alone decides is looked at on a compiled one too, apart from the sources.
+    Part("engine-compiled", ENGINE, compiled=True),
+    Part("language-compiled", LANGUAGE, compiled=True),
+    # The same decisions on any engine, since their budgets are counted; compiled, they take less.
+    Part("bots", BOTS, compiled=True),
+    Part("server", SERVER),
+    Part("page", PAGE),
+    Part("engine", ENGINE),
+    Part("language", LANGUAGE),
+    Part("others", ("tests", *(f"--ignore={path}" for path in NAMED))),
+)
+
+
+def main() -> int:
+    names = [part.name for part in PARTS]
+    parser = argparse.ArgumentParser(description="Run the long proofs.")
+    parser.add_argument("part", nargs="*", help=f"one of {', '.join(names)}; all if left out")
+    parser.add_argument("--again", action="store_true", help="also what has passed already")
+    asked = parser.parse_args()
+    if unknown := set(asked.part) - set(names):
+        parser.error(f"no such part: {', '.join(sorted(unknown))}; there are {', '.join(names)}")
+    folder = PASSED / fingerprint()
+    folder.mkdir(parents=True, exist_ok=True)
+    print(f"What is proved is kept in {folder.relative_to(ROOT)}", flush=True)
+    found = [
+        prove(part, folder, asked.again)
+        for part in PARTS
+        if not asked.part or part.name in asked.part
+    ]
+    print("\n" + "\n".join(said for _, said in found))
+    return 0 if all(passed for passed, _ in found) else 1
+
+
+def prove(part: Part, folder: Path, again: bool) -> tuple[bool, str]:
+    """Whether it passed, and a line about it."""
+    noted = folder / f"{part.name}.passed"
+    if noted.is_file() and not again:
+        return True, f"{noted.read_text().rstrip()} (before)"
+    environment = dict(os.environ)
+    if part.compiled:
+        package = compiled_engine()
+        if package is not None:
+            environment["PYTHONPATH"] = package
+        elif part.name.endswith("-compiled"):
+            return True, f"{part.name}: not run, since the engine cannot be compiled here"
+    print(f"\n==== {part.name}", flush=True)
+    began = time.monotonic()
+    command = [sys.executable, "-m", "pytest", "-n", "auto", "-m", "prove", "-rP", "--durations=20"]
+    status, summary = run([*command, *part.tests], environment, folder / f"{part.name}.log")
+    minutes = (time.monotonic() - began) / 60
+    said = f"{part.name}: {summary} ({minutes:.0f} min)"
+    passed = status == 0
+    if passed:
+        noted.write_text(said + "\n")
+    return passed, said if passed else f"{said}  FAILED, exit status {status}"
+
+
+def run(command: list[str], environment: dict[str, str], log: Path) -> tuple[int, str]:
+    """Its exit status and its last words, told and kept while it runs."""
+    last = "nothing was said"
+    with (
+        log.open("w", encoding="utf-8") as kept,
+        subprocess.Popen(
+            command, cwd=ROOT, env=environment, text=True, encoding="utf-8", errors="replace",
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        ) as process,
+    ):  # fmt: skip
+        assert process.stdout is not None
+        for line in process.stdout:
+            print(line, end="", flush=True)
+            kept.write(line)
+            if found := re.search(r"=+ (.*\b(?:passed|failed|error)\b.*?) =+", line):
+                last = found[1]
+    return process.returncode, last
+
+
+def compiled_engine() -> str | None:
+    """The folder of a package that has one; None where it cannot be made."""
+    if subprocess.run([sys.executable, COMPILE, "hindrance"], capture_output=True).returncode == 0:
+        return None
+    made = subprocess.run(
+        [sys.executable, COMPILE, "apart"], check=True, text=True, stdout=subprocess.PIPE
+    )
+    return made.stdout.strip()
+
+
+def fingerprint() -> str:
+    """The same as long as no file has changed, on the same Python."""
+    whole = hashlib.sha256(sys.version.encode())
+    for path in files():
+        content = hashlib.sha256(path.read_bytes()).hexdigest()
+        whole.update(f"{path.relative_to(ROOT).as_posix()} {content}\n".encode())
+    return whole.hexdigest()[:16]
+
+
+def files() -> Iterator[Path]:
+    for source in SOURCES:
+        top = ROOT / source
+        for path in [top] if top.is_file() else sorted(top.rglob("*")):
+            if path.is_file() and path.suffix != ".so" and not MADE & set(path.parts):
+                yield path
+
+
+if __name__ == "__main__":
+    sys.exit(main())
