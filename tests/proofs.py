@@ -32,6 +32,15 @@ SOURCES = ("src", "tests", "web", "native", "pyproject.toml", "requirements.lock
 ABOVE = ("src/peerless/table", "src/peerless/terminal", "web", "tests/table", "tests/web")
 """Nothing below imports the table, as `make lint` holds: proofs of what lies below leave it out."""
 
+PLAYERS = (
+    "src/peerless/bots",
+    "src/peerless/lab",
+    "src/peerless/commands",
+    "tests/bots",
+    "tests/lab",
+)
+"""Nor does the engine import who plays: its proofs choose their decisions by chance."""
+
 MADE = {"__pycache__", "node_modules", "page", ".hypothesis"}
 """Folders in them that are made from the rest."""
 
@@ -53,14 +62,14 @@ NAMED = ENGINE + LANGUAGE + BOTS + SERVER + PAGE
 
 PARTS = (
     # What the engine alone decides is looked at on a compiled one too, apart from the sources.
-    Part("engine-compiled", ENGINE, compiled=True, without=ABOVE),
-    Part("language-compiled", LANGUAGE, compiled=True, without=ABOVE),
+    Part("engine-compiled", ENGINE, compiled=True, without=ABOVE + PLAYERS),
+    Part("language-compiled", LANGUAGE, compiled=True, without=ABOVE + PLAYERS),
     # The same decisions on any engine, since their budgets are counted; compiled, they take less.
     Part("bots", BOTS, compiled=True, without=ABOVE),
     Part("server", SERVER),
     Part("page", PAGE),
-    Part("engine", ENGINE, without=ABOVE),
-    Part("language", LANGUAGE, without=ABOVE),
+    Part("engine", ENGINE, without=ABOVE + PLAYERS),
+    Part("language", LANGUAGE, without=ABOVE + PLAYERS),
     Part("others", ("tests", *(f"--ignore={path}" for path in NAMED))),
 )
 
