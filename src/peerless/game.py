@@ -315,7 +315,7 @@ class Game(Playing, Position):
     def copy(self) -> Game:
         """Another game that goes on from here, with the same cards and the same luck."""
         new = Game(self.state.copy(), self._beginning)
-        new._decided = self._decided[:]
+        new._decided, new._made = self._decided, self._made
         new.opening = self.opening
         new._gave_up = self._gave_up
         return new
@@ -323,7 +323,7 @@ class Game(Playing, Position):
     def record(self) -> Record:
         """The game so far: header and decisions."""
         beginning = self._beginning
-        decided = [(seat, str(action)) for seat, action in self._decided]
+        decided = [(seat, str(action)) for seat, action in self._decided[: self._made]]
         decided += [] if self._gave_up is None else [self._gave_up]
         result = self.result if self.over else beginning.result
         return replace(beginning, decisions=beginning.decisions + decided, result=result)
@@ -375,6 +375,7 @@ class View(Position):
         question = state.question
         self._asked = question if question is not None and question.seat == seat else None
         self._pending = self._asked
+        self._data: ViewData | None = None
         self._is_to_ask_anew = False
         if question is not None and self._asked is None:
             self._is_to_ask_anew = question.is_about_cards
@@ -413,7 +414,10 @@ class View(Position):
 
     def data(self) -> ViewData:
         """Everything this seat may know, as plain values."""
-        return view_data(self.state, self.seat) if self._look is None else self._look()
+        if self._data is None:
+            look = self._look
+            self._data = view_data(self.state, self.seat) if look is None else look()
+        return self._data
 
     def draw(self) -> Picture:
         """A picture of what everyone may see, the player whose view this is first."""

@@ -115,7 +115,9 @@ class Playing:
     def __init__(self, state: State) -> None:
         self.state = state
         self.setting = state.setting
+        # Copies share the list; each knows how many of it are its own.
         self._decided: list[tuple[Seat, Action]] = []
+        self._made = 0
 
     @property
     def over(self) -> bool:
@@ -137,5 +139,8 @@ class Playing:
             engine.answer(state, action.option)
         except IllegalAnswer:
             raise IllegalAnswer(f'"{action}" is not legal now') from None
+        if len(self._decided) > self._made:  # another copy has gone on from here
+            self._decided = self._decided[: self._made]
         self._decided.append((question.seat, action))
+        self._made += 1
         return state.log or []

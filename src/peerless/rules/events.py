@@ -27,6 +27,8 @@ def seat_of_ability(cause: Cause) -> Seat | None:
 class Happening(Enum):
     """What an event is; beside each, which fields of the event are set."""
 
+    __hash__ = object.__hash__  # in C: much is looked up by it, for every event that is told
+
     GAME_BEGAN = "game began"
     TURN_BEGAN = "turn began"  # seat
     PLACED = "placed"  # fighter, space

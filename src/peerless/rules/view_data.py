@@ -121,6 +121,9 @@ class ViewData(NamedTuple):
     adventure: AdventureData | None = None
 
 
+_NO_HAND: Final = HandData(0, ())
+
+
 def view_data(state: State, seat: Seat) -> ViewData:
     """What the seat may know."""
     seats, mask = range(state.setting.seats), mask_of_seat(state, seat)
@@ -182,14 +185,14 @@ def _faces(state: State, cards: list[CardId]) -> tuple[FaceId, ...]:
 
 
 def _hand(state: State, seat: Seat, mask: Mask, owner: Seat) -> HandData:
-    hand = state.hands[owner]
+    hand, face, known = state.hands[owner], state.setting.card_face, state.known
     if not state.setting.has_player(owner):
-        return HandData(0, ())
+        return _NO_HAND
     if sees_hand(state, seat, owner):
-        return HandData(len(hand), tuple(sorted(_faces(state, hand))))
-    cards, known_to = hand if state.combat is None else hand + _face_down(state, owner), state.known
-    known = [card for card in cards if known_to[card] & mask]
-    return HandData(len(hand), tuple(sorted(_faces(state, known))) if known else ())
+        return HandData(len(hand), tuple(sorted([face[card] for card in hand])))
+    cards = hand if state.combat is None else hand + _face_down(state, owner)
+    seen = [face[card] for card in cards if known[card] & mask]
+    return HandData(len(hand), tuple(sorted(seen)) if seen else ())
 
 
 def _face_down(state: State, owner: Seat) -> list[CardId]:

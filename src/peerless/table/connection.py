@@ -83,7 +83,8 @@ class Connection:
         self._outbox = Outbox()
         self._joined: set[tuple[str, int]] = set()  # tables and seats
         self._bucket = Bucket(lobby.settings.messages_at_once, lobby.settings.messages_a_second)
-        self._listening: asyncio.Timeout | None = None  # while it waits for a message
+        self._listening = asyncio.timeout(None)  # runs out where a slow client is let go
+        self._waits = False  # for a message
 
     async def serve(self) -> None:
         await self._socket.accept()
@@ -108,9 +109,9 @@ class Connection:
     def hear(self, message: str) -> None:
         """Put a message in line; it is sent as soon as the client takes it."""
         self._outbox.put(message)
-        if self._outbox.overflowed and self._listening is not None:
-            listening, self._listening = self._listening, None
-            listening.reschedule(0)  # it listens no longer
+        if self._outbox.overflowed and self._waits:
+            self._waits = False
+            self._listening.reschedule(0)  # it listens no longer
 
     async def _send(self) -> None:
         try:
@@ -129,9 +130,10 @@ class Connection:
     async def _listen(self) -> None:
         """Until the client is gone, or does not take what it is sent."""
         with suppress(WebSocketDisconnect, TimeoutError):
-            while not self._outbox.overflowed:
-                await self._answer_next()
-                await self._outbox.short()
+            async with self._listening:
+                while not self._outbox.overflowed:
+                    await self._answer_next()
+                    await self._outbox.short()
 
     async def _answer_next(self) -> None:
         received = await self._next()
@@ -146,11 +148,13 @@ class Connection:
 
     async def _next(self) -> Message:
         """The next message. Only here a slow client is let go, never in the midst of a decision."""
+        self._waits = True
         try:
-            async with asyncio.timeout(None) as self._listening:
-                received = await self._socket.receive()
+            received = await self._socket.receive()
         finally:
-            self._listening = None
+            self._waits = False
+        if self._outbox.overflowed:
+            self._listening.reschedule(None)  # this message is answered still
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
         return received

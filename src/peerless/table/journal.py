@@ -9,15 +9,16 @@ from __future__ import annotations
 
 import asyncio
 import math
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from peerless.table.store import Conflict, Due, Entry, Store
 
-_APART = 0.01
-"""Seconds from the beginning of one transaction to that of the next where many decide: a hundred a
-second are enough."""
+_APART = 0.02
+"""Seconds from the beginning of one transaction to that of the next where many decide: nobody
+notices a wait so short, and each costs as much of the processor as a decision."""
 
 
 @dataclass(slots=True)
@@ -42,6 +43,8 @@ class Journal:
         self._store = store
         self._heard = heard
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
+        self._patience: deque[tuple[float, _Waiting]] = deque()  # until when each waits, in order
+        self._timer: asyncio.TimerHandle | None = None  # one for all: it goes off for the first
         self._task: asyncio.Task[None] | None = None
         # Its own, so that a decision never waits behind tables that are being made or read.
         self._thread = ThreadPoolExecutor(1, "journal")
@@ -55,6 +58,8 @@ class Journal:
             self._queue.put_nowait(None)
             await self._task
             self._task = None
+        if self._timer is not None:
+            self._timer.cancel()
         self._thread.shutdown()
 
     async def add(
@@ -69,14 +74,26 @@ class Journal:
         loop = asyncio.get_running_loop()
         waiting = _Waiting(entries, result, due, asks_bot, loop.create_future())
         self._queue.put_nowait(waiting)
-        if self._timeout is None:
-            await waiting.stored
-            return
-        patience = loop.call_later(self._timeout, _fail, waiting, TimeoutError())
-        try:
-            await waiting.stored
-        finally:
-            patience.cancel()
+        if self._timeout is not None:
+            self._drop_done()
+            self._patience.append((loop.time() + self._timeout, waiting))
+            if self._timer is None:
+                self._timer = loop.call_later(self._timeout, self._give_up)
+        await waiting.stored
+
+    def _give_up(self) -> None:
+        """What has waited for too long."""
+        loop = asyncio.get_running_loop()
+        self._drop_done()
+        while self._patience and self._patience[0][0] <= loop.time():
+            _fail(self._patience.popleft()[1], TimeoutError())
+            self._drop_done()
+        next = self._patience[0][0] if self._patience else None
+        self._timer = None if next is None else loop.call_at(next, self._give_up)
+
+    def _drop_done(self) -> None:
+        while self._patience and self._patience[0][1].stored.done():
+            self._patience.popleft()
 
     async def read(self, table: str, first: int) -> list[Entry]:
         """What stands in it of a table from a number on: another server may have been there."""
