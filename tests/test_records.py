@@ -228,6 +228,22 @@ def test_what_is_no_answer_is_refused_and_changes_nothing() -> None:
     assert (str(game.record()), [str(action) for action in game.actions()]) == after != before
 
 
+def test_copies_of_a_game_go_on_each_by_itself() -> None:
+    game = new_game()
+    game.play(game.actions()[0])
+    before = str(game.record())
+    copies = [game.copy() for _ in range(3)]
+    for place, copy in enumerate(copies[:2]):  # two go on in their own ways, one stays
+        copy.play(copy.actions()[place])
+        copy.play(copy.actions()[0])
+    assert str(game.record()) == str(copies[2].record()) == before
+    made = [[text for _, text in copy.record().decisions] for copy in copies[:2]]
+    assert made[0][0] == made[1][0]
+    assert made[0][1] != made[1][1]
+    for copy in copies[:2]:
+        assert str(replay(read_record(str(copy.record()))).record()) == str(copy.record())
+
+
 def test_an_event_says_what_is_in_it() -> None:
     assert repr(Event(Happening.GAME_BEGAN)) == "<game began>"
     event = Event(Happening.DAMAGED, fighter=0, amount=3, cause=4)

@@ -129,13 +129,24 @@ def initiative_name(setting: Setting, card: int) -> str:
 
 def write(setting: Setting, option: Option, words: list[str] | None = None) -> str:
     """A decision in writing; `words` are the options of the card that asks, in rules English."""
-    return _written(setting, option) if words is None else _write(setting, option, words)
+    if words is not None:
+        return _write(setting, option, words)
+    known = _known(setting)
+    found = known.get(option)
+    if found is None:
+        if len(known) >= _MOST_KNOWN:
+            known.clear()
+        found = known[option] = _write(setting, option, None)
+    return found
 
 
-@lru_cache(maxsize=1 << 15)
-def _written(setting: Setting, option: Option) -> str:
-    """The same answers are offered again and again."""
-    return _write(setting, option, None)
+_MOST_KNOWN = 1000
+
+
+@lru_cache(maxsize=256)
+def _known(setting: Setting) -> dict[Option, str]:
+    """What has been written: the same answers are offered again and again."""
+    return {}
 
 
 def _write(setting: Setting, option: Option, words: list[str] | None) -> str:

@@ -154,11 +154,12 @@ class LessonRoom(Room):
     def shown(self, seat: int, telling: wire.Telling, whole: bool, language: str) -> ViewMessage:
         """Of the answers, those that the lesson wants."""
         message = super().shown(seat, telling, whole, language)
-        question, wanted = message["question"], self._wanted()
+        question, wanted = wire.question(self.game.view(seat), language), self._wanted()
         if question is not None and question["answers"] and wanted is not None:
             question["answers"] = [
                 answer for answer in question["answers"] if answer["decision"] == str(wanted)
             ]
+            message["question"] = question
         message["lesson"] = self.now(seat)
         return message
 

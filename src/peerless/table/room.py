@@ -415,7 +415,7 @@ class Room:
             "log": wire.log_lines(view, telling),
             "told": wire.told_lines(view, telling, language),
             "view": wire.describe(view, telling.parts),
-            "question": wire.question(view, language),
+            "question": wire.question(view, language, to_send=True),
             "take_back": self.can_take_back(seat),
             "may": [*wishes(self, seat)],
             "proposal": proposal_out(self),

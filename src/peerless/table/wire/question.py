@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import assert_never
+from functools import lru_cache, partial
+from typing import assert_never, cast
+
+import orjson
 
 from peerless.content.names import names_of
 from peerless.content.words import ENGLISH
@@ -56,9 +58,10 @@ _ABOUT = {ask: wire_name(ask) for ask in Ask}
 ACTS = {act: wire_name(act) for act in Act}
 
 
-def question(view: View, language: str = ENGLISH) -> Question | None:
+def question(view: View, language: str = ENGLISH, to_send: bool = False) -> Question | None:
     """What is asked now and of whom; the answers are for that seat alone. Texts of cards are said
-    in a language; the answers themselves are the notation, which is English."""
+    in a language; the answers themselves are the notation, which is English. `to_send`: answers
+    are given out as they are written, not to be read."""
     asked = view.pending
     if asked is None:
         return None
@@ -68,7 +71,9 @@ def question(view: View, language: str = ENGLISH) -> Question | None:
         "source": view.source(asked.cause),
         "source_seat": _seat_of_source(view.setting, asked.cause),
         **_under_way(view.setting, asked, language),
-        "answers": _answers(view.setting, asked, language) if asked.seat == view.seat else None,
+        "answers": _answers(view.setting, asked, language, to_send)
+        if asked.seat == view.seat
+        else None,
         "unplayable": unplayable(view),
     }
 
@@ -127,21 +132,49 @@ def _sentence(speaking: _Speaking, effect: Effect, language: str) -> str:
 # ---------------------------------------------------------------- answers
 
 
-def _answers(setting: Setting, asked: PendingQuestion, language: str) -> list[Answer] | None:
+def _answers(
+    setting: Setting, asked: PendingQuestion, language: str, to_send: bool
+) -> list[Answer] | None:
+    answer = (
+        _written_answers(setting, asked.seat).of
+        if to_send
+        else partial(_answer, setting, asked.seat)
+    )
     return [
         _option_of_card(setting, option, asked, language)
         if isinstance(option, PickOption)
-        else _answer(setting, option, asked.seat)
+        else answer(option)
         for option in asked.options
     ] or None
 
 
-@lru_cache(maxsize=1 << 15)
-def _answer(setting: Setting, option: Option, seat: Seat) -> Answer:
-    """A legal answer: its notation, and what it names, so that it can be pointed at. The same are
-    given again and again, and nobody may change one."""
+def _answer(setting: Setting, seat: Seat, option: Option) -> Answer:
+    """A legal answer: its notation, and what it names, so that it can be pointed at."""
     things = things_of(setting, option, seat)
     return {"decision": write(setting, option), "act": ACTS[option.act], **things}
+
+
+class _WrittenAnswers:
+    """Those of a seat, as they are sent: the same are given again and again."""
+
+    def __init__(self, setting: Setting, seat: Seat) -> None:
+        self._setting = setting
+        self._seat = seat
+        self._written: dict[Option, orjson.Fragment] = {}
+
+    def of(self, option: Option) -> Answer:
+        found = self._written.get(option)
+        if found is None:
+            if len(self._written) >= _MOST_ANSWERS:
+                self._written.clear()
+            found = orjson.Fragment(orjson.dumps(_answer(self._setting, self._seat, option)))
+            self._written[option] = found
+        return cast(Answer, found)
+
+
+_MOST_ANSWERS = 1000
+
+_written_answers = lru_cache(maxsize=256)(_WrittenAnswers)
 
 
 def _option_of_card(
