@@ -21,7 +21,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 from starlette.types import Message as AsgiMessage
-from starlette.websockets import WebSocket
 from websockets.exceptions import InvalidStatus
 
 from peerless.rules.chance import Chance
@@ -566,7 +565,7 @@ class Deaf:
     def connect(self, folder: Path) -> Connection:
         limits: dict[str, Any] = {"messages_a_second": 1e6, "messages_at_once": 1_000_000}
         lobby = Lobby(Settings(database=database(folder), **limits), Metrics())
-        return Connection(WebSocket({"type": "websocket"}, self.receive, self.send), lobby)
+        return Connection(self.receive, self.send, lobby)
 
 
 def test_a_line_that_grows_too_long_is_cut(tmp_path: Path) -> None:

@@ -7,10 +7,12 @@ from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import Annotated, Any
 
-from fastapi import FastAPI, Path, Query, Request, WebSocket
+from fastapi import FastAPI, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from peerless.content.library import Library
 from peerless.content.nearest import Unknown
@@ -90,6 +92,7 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.lobby = lobby
+    app.add_middleware(Play, lobby=lobby)
     app.add_middleware(SmallBodies, settings=settings, metrics=lobby.metrics)
     app.add_middleware(FairShares, budgets=lobby.budgets, metrics=lobby.metrics)
     _answer_errors(app, lobby.metrics)
@@ -111,21 +114,31 @@ def make_app(settings: Settings) -> FastAPI:
     _add_content(app, lobby.library, lobby.sheets)
     _add_operations(app, lobby)
 
-    @app.websocket("/ws")
-    async def play(socket: WebSocket) -> None:
-        who = socket.client.host if socket.client else ""
-        try:
-            if is_foreign(socket.headers, settings.origins):
-                raise Refused(Code.ORIGIN, "this page may not connect to this server")
-            lobby.admit(who)
-        except Refused as refused:
-            await socket.send_denial_response(refuse(lobby.metrics, refused))
-        else:
-            with lobby.connected(who):
-                await Connection(socket, lobby, who).serve()
-
     add_page(app)
     return app
+
+
+class Play:
+    """Middleware: the WebSocket at /ws, past all that is for requests."""
+
+    def __init__(self, app: ASGIApp, lobby: Lobby) -> None:
+        self._app = app
+        self._lobby = lobby
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket" or scope["path"] != "/ws":
+            await self._app(scope, receive, send)
+            return
+        who = scope["client"][0] if scope.get("client") else ""
+        try:
+            if is_foreign(Headers(scope=scope), self._lobby.settings.origins):
+                raise Refused(Code.ORIGIN, "this page may not connect to this server")
+            self._lobby.admit(who)
+        except Refused as refused:
+            await refuse(self._lobby.metrics, refused)(scope, receive, send)
+        else:
+            with self._lobby.connected(who):
+                await Connection(receive, send, self._lobby, who).serve()
 
 
 # ---------------------------------------------------------------- errors

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
-from starlette.types import Message
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Message, Receive, Send
 
 from peerless.content.nearest import Unknown
 from peerless.content.words import language_id
@@ -75,9 +74,16 @@ _PRICES: dict[type[object], float] = {
 _LAST_WORD = 1.0  # seconds for a client that is let go to take the reason
 
 
+class _Gone(Exception):
+    """The client has closed the connection."""
+
+
 class Connection:
-    def __init__(self, socket: WebSocket, lobby: Lobby, who: str = "") -> None:
-        self._socket = socket
+    """It speaks ASGI itself: Starlette's layers would each cost at every message."""
+
+    def __init__(self, receive: Receive, send: Send, lobby: Lobby, who: str = "") -> None:
+        self._receive = receive
+        self._send_out = send
         self._who = who  # its address
         self._lobby = lobby
         self._outbox = Outbox()
@@ -87,7 +93,8 @@ class Connection:
         self._waits = False  # for a message
 
     async def serve(self) -> None:
-        await self._socket.accept()
+        await self._receive()  # that somebody wants to connect
+        await self._send_out({"type": "websocket.accept"})
         sender = asyncio.create_task(self._send())
         try:
             await self._listen()
@@ -100,9 +107,10 @@ class Connection:
         sender.cancel()  # it may wait for the client forever
         await asyncio.wait({sender})
         if self._outbox.overflowed:
-            with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+            why = {"code": LATER, "reason": "too slow; join again"}
+            with suppress(OSError, RuntimeError):  # a timeout is one too
                 async with asyncio.timeout(_LAST_WORD):
-                    await self._socket.close(LATER, "too slow; join again")
+                    await self._send_out({"type": "websocket.close", **why})
 
     # ------------------------------------------------------------ sending
 
@@ -116,11 +124,11 @@ class Connection:
     async def _send(self) -> None:
         try:
             while (message := await self._outbox.first()) is not None:
-                await self._socket.send_text(message)
+                await self._send_out({"type": "websocket.send", "text": message})
                 self._outbox.taken()
                 if self._outbox.has_more:
                     await asyncio.sleep(0)  # so that it is heard if the client is gone
-        except (WebSocketDisconnect, RuntimeError):
+        except (OSError, RuntimeError):
             pass  # gone; `_listen` hears of it too
         finally:
             self._outbox.close()
@@ -129,7 +137,7 @@ class Connection:
 
     async def _listen(self) -> None:
         """Until the client is gone, or does not take what it is sent."""
-        with suppress(WebSocketDisconnect, TimeoutError):
+        with suppress(_Gone, TimeoutError):
             async with self._listening:
                 while not self._outbox.overflowed:
                     await self._answer_next()
@@ -150,13 +158,13 @@ class Connection:
         """The next message. Only here a slow client is let go, never in the midst of a decision."""
         self._waits = True
         try:
-            received = await self._socket.receive()
+            received = await self._receive()
         finally:
             self._waits = False
         if self._outbox.overflowed:
             self._listening.reschedule(None)  # this message is answered still
         if received["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(received.get("code", 1000))
+            raise _Gone
         return received
 
     def _read(self, text: str | None) -> ClientMessage:

@@ -279,13 +279,15 @@ class Lobby:
     def _check_room_for_another(self, network: str) -> None:
         """Only games that are being played count: one that everyone has left costs nothing, and
         whoever comes back to it is never turned away."""
+        settings, here = self.settings, len(self.rooms) + self._making
+        elsewhere = 0 if network == NOBODY else self.gossip.elsewhere(TABLES, network)
+        if here < settings.most_tables and here + elsewhere < settings.tables_of_one:
+            return  # whoever made them, and whether they are played or not
         running = self.running_by_network()
-        theirs = 0
-        if network != NOBODY:
-            theirs = running[network] + self.gossip.elsewhere(TABLES, network)
-        if theirs >= self.settings.tables_of_one:
+        theirs = 0 if network == NOBODY else running[network] + elsewhere
+        if theirs >= settings.tables_of_one:
             raise Refused(Code.FULL, "as many tables from your network as may be; try again later")
-        if running.total() + self._making >= self.settings.most_tables:
+        if running.total() + self._making >= settings.most_tables:
             raise Refused(Code.FULL, "this server has as many tables as it takes; try again later")
 
     def running_by_network(self) -> Counter[str]:

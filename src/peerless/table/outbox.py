@@ -17,7 +17,7 @@ class Outbox:
     def __init__(self) -> None:
         self._messages: deque[str] = deque()
         self._size = 0  # characters in line
-        self._changed = asyncio.Event()
+        self._waiting: list[asyncio.Future[None]] = []  # for a change
         self.closed = False
         self.overflowed = False  # for good: what comes after a gap would be misunderstood
 
@@ -28,7 +28,7 @@ class Outbox:
         self._size += len(message)
         # One message may be as long as it is: that of a whole game.
         self.overflowed = self._size > _MOST_WAITING and len(self._messages) > 1
-        self._changed.set()
+        self._tell()
 
     async def first(self) -> str | None:
         """The message whose turn it is; it stays in line until `taken`. None at the end."""
@@ -42,7 +42,7 @@ class Outbox:
 
     def taken(self) -> None:
         self._size -= len(self._messages.popleft())
-        self._changed.set()
+        self._tell()
 
     async def short(self) -> None:
         """Wait until the line is short, or at its end."""
@@ -51,8 +51,16 @@ class Outbox:
 
     def close(self) -> None:
         self.closed = True
-        self._changed.set()
+        self._tell()
 
     async def _change(self) -> None:
-        self._changed.clear()
-        await self._changed.wait()
+        changed = asyncio.get_running_loop().create_future()
+        self._waiting.append(changed)
+        await changed
+
+    def _tell(self) -> None:
+        """Cheaper than an `asyncio.Event`, at every message."""
+        waiting, self._waiting = self._waiting, []
+        for changed in waiting:
+            if not changed.done():
+                changed.set_result(None)

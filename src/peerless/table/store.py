@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import orjson
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
@@ -118,6 +119,7 @@ class Store:
             max_overflow=_MOST_READERS,
             pool_timeout=patience,
             connect_args=waits,
+            json_serializer=_as_json,
         )
         self._writing = self.engine.execution_options(writes=True)
         self.news = News(self.engine, waits)
@@ -340,6 +342,10 @@ class Store:
 
 
 _LONG = 1 << 64  # from here on a seed is a long one
+
+
+def _as_json(value: object) -> str:
+    return orjson.dumps(value, option=orjson.OPT_NON_STR_KEYS).decode()
 
 
 def _stored(row: dict[str, Any]) -> Stored:
