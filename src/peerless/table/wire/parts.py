@@ -4,7 +4,7 @@ made once, and written once."""
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 import orjson
 
@@ -21,11 +21,14 @@ class Parts:
         self._made: dict[Hashable, Any] = {}
 
     def part(self, key: Hashable, make: Callable[[], T]) -> T:
-        found = self._made.get(key)
+        found: T | None = self._made.get(key)
         if found is None:
-            found = self._before.get(key) or orjson.Fragment(orjson.dumps(make()))
+            found = self._before.get(key) or self._written(make())
             self._made[key] = found
-        return cast(T, found)
+        return found
+
+    def _written(self, part: object) -> Any:
+        return orjson.Fragment(orjson.dumps(part))
 
 
 class Unshared(Parts):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
-from typing import assert_never, cast
+from functools import lru_cache
+from typing import Any, assert_never
 
 import orjson
 
@@ -135,15 +135,13 @@ def _sentence(speaking: _Speaking, effect: Effect, language: str) -> str:
 def _answers(
     setting: Setting, asked: PendingQuestion, language: str, to_send: bool
 ) -> list[Answer] | None:
-    answer = (
-        _written_answers(setting, asked.seat).of
-        if to_send
-        else partial(_answer, setting, asked.seat)
-    )
+    written = _written_answers(setting, asked.seat) if to_send else None
     return [
         _option_of_card(setting, option, asked, language)
         if isinstance(option, PickOption)
-        else answer(option)
+        else _answer(setting, asked.seat, option)
+        if written is None
+        else written[option]
         for option in asked.options
     ] or None
 
@@ -154,27 +152,25 @@ def _answer(setting: Setting, seat: Seat, option: Option) -> Answer:
     return {"decision": write(setting, option), "act": ACTS[option.act], **things}
 
 
-class _WrittenAnswers:
+class _WrittenAnswers(dict[Option, Any]):
     """Those of a seat, as they are sent: the same are given again and again."""
 
     def __init__(self, setting: Setting, seat: Seat) -> None:
+        super().__init__()
         self._setting = setting
         self._seat = seat
-        self._written: dict[Option, orjson.Fragment] = {}
 
-    def of(self, option: Option) -> Answer:
-        found = self._written.get(option)
-        if found is None:
-            if len(self._written) >= _MOST_ANSWERS:
-                self._written.clear()
-            found = orjson.Fragment(orjson.dumps(_answer(self._setting, self._seat, option)))
-            self._written[option] = found
-        return cast(Answer, found)
+    def __missing__(self, option: Option) -> orjson.Fragment:
+        if len(self) >= _MOST_ANSWERS:
+            self.clear()
+        written = orjson.Fragment(orjson.dumps(_answer(self._setting, self._seat, option)))
+        self[option] = written
+        return written
 
 
 _MOST_ANSWERS = 1000
 
-_written_answers = lru_cache(maxsize=256)(_WrittenAnswers)
+_written_answers = lru_cache(maxsize=1024)(_WrittenAnswers)
 
 
 def _option_of_card(
