@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Any, TypeAlias, TypeVar
 
 from peerless.game import SPECTATOR, View
@@ -34,8 +33,8 @@ class Telling:
 
     def __init__(self, setting: Setting, steps: Steps, before: Telling | None = None) -> None:
         self.parts: Parts = Parts(None if before is None else before.parts)
-        together = [tuple(each) for events in steps for each in told_together(events)]
-        self.lines = [_line(setting, number, each) for number, each in enumerate(together)]
+        together = [each for events in steps for each in told_together(events)]
+        self.lines = [_TellingLine(setting, number, each) for number, each in enumerate(together)]
         self._is_open = all(line.is_open for line in self.lines)
         self._stories: dict[tuple[str, Seat | None], list[Any]] = {}
 
@@ -98,12 +97,6 @@ class _TellingLine:
             found = told(self._setting, self._events, reader, language)
             self._told[reader, language] = found
         return found
-
-
-@lru_cache(maxsize=1 << 13)
-def _line(setting: Setting, number: int, events: tuple[Event, ...]) -> _TellingLine:
-    """The same happens again and again, at one table and at others."""
-    return _TellingLine(setting, number, events)
 
 
 def describe_events(view: View, telling: Telling, everything: bool = False) -> list[GameEvent]:
