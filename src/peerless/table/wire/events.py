@@ -32,7 +32,7 @@ class Telling:
     all."""
 
     def __init__(self, setting: Setting, steps: Steps, before: Telling | None = None) -> None:
-        self.parts: Parts = Parts(None if before is None else before.parts)
+        self.parts: Parts = Parts() if before is None else before.parts
         together = [each for events in steps for each in told_together(events)]
         self.lines = [_TellingLine(setting, number, each) for number, each in enumerate(together)]
         self._is_open = all(line.is_open for line in self.lines)

@@ -23,11 +23,12 @@ def describe(view: View, parts: Parts | None = None) -> types.View:
         "turns": data.turns,
         "actions": data.actions,
         "fighters": parts.part(
-            (_fighter, data.health, data.spaces),
+            "fighters",
+            (data.health, data.spaces),
             lambda: [_fighter(setting, data, f.id) for f in setting.fighters],
         ),
-        "tokens": parts.part((_tokens, data.tokens), lambda: _tokens(setting, data)),
-        "players": [_player(setting, data, seat, parts) for seat in range(setting.players)],
+        "tokens": parts.part("tokens", data.tokens, lambda: _tokens(setting, data)),
+        "players": [_player(view, data, seat, parts) for seat in range(setting.players)],
         "enemies": [
             describe_enemy(view, data, seat) for seat in range(setting.players, setting.seats)
         ],
@@ -59,19 +60,13 @@ def _fighter(setting: Setting, data: ViewData, fighter: FighterId) -> types.Figh
     }
 
 
-def _player(setting: Setting, data: ViewData, seat: Seat, parts: Parts) -> types.Player:
+def _player(view: View, data: ViewData, seat: Seat, parts: Parts) -> types.Player:
     """Whole players are parts: each differs from one seat to the other by what it knows of the
     cards, and mostly stays as it was while others decide."""
-    key = (
-        _player,
-        seat,
-        data.hands[seat],
-        data.decks[seat],
-        data.discards[seat],
-        data.tracks[seat],
-        out_of_game(setting, data, seat),
-    )
-    return parts.part(key, lambda: _described(setting, data, seat))
+    setting = view.setting
+    out = out_of_game(setting, data, seat)
+    of = data.hands[seat], data.decks[seat], data.discards[seat], data.tracks[seat], out
+    return parts.part((view.seat, seat), of, lambda: _described(setting, data, seat))
 
 
 def out_of_game(setting: Setting, data: ViewData, seat: Seat) -> bool:
