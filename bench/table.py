@@ -50,6 +50,10 @@ BOARD = "marmoreal"
 BASE = "a82f24d3cc591e4e1e348bd1baa3ae1fac18b080"
 """The version that decisions are compared with: the last before the server was made cheaper and
 safer. It is an ancestor of every version since, so whoever has the history has it."""
+AS_PAGE = {"presence": True, "chat": True, "log": False}
+AS_PAGE_THEN = {"presence": True}
+"""What the page asks for beside the views, and what that of `BASE` asked for: its server told all
+it had in sentences, ours in messages for the page's own language."""
 ROOT = Path(__file__).resolve().parents[1]
 
 # The limits that keep one address from taking everything would keep a bench from measuring.
@@ -82,6 +86,7 @@ class Contender:
     duels: int
     workers: int = 1
     package: Path | None = None  # the sources of another version
+    joins: dict[str, bool] = field(default_factory=lambda: dict(AS_PAGE))
 
 
 @dataclass
@@ -250,28 +255,35 @@ def make_table(address: str, dice: random.Random) -> Table:
     return Table(made["table"], [seat["secret"] for seat in made["seats"]])
 
 
-async def play_for_ever(address: str, dice: random.Random, measured: Measured) -> None:
+async def play_for_ever(
+    address: str, joins: dict[str, bool], dice: random.Random, measured: Measured
+) -> None:
     """One duel after another, the first of them begun at any time within a pause."""
     await asyncio.sleep(dice.random() * PAUSE)
     while True:
         table = await asyncio.to_thread(make_table, address, dice)
         measured.begun += 1
-        seats = [sit(address, table, secret, dice, measured) for secret in table.secrets]
+        said = [
+            {"type": "join", "version": 1, "table": table.id, "secret": secret, **joins}
+            for secret in table.secrets
+        ]
+        seats = [sit(address, table, join, dice, measured) for join in said]
         await asyncio.gather(*seats)
 
 
 async def sit(
-    address: str, table: Table, secret: str, dice: random.Random, measured: Measured
+    address: str, table: Table, join: dict[str, Any], dice: random.Random, measured: Measured
 ) -> None:
     """One seat, to the end of the game."""
-    join = {"type": "join", "version": 1, "table": table.id, "secret": secret}
     async with connect(f"ws://{address}/ws", max_queue=None, open_timeout=60) as line:
         await line.send(json.dumps(join))
         async for text in line:
             at = time.perf_counter()
             view = json.loads(text)
-            if view["type"] != "view":
+            if view["type"] == "refused":
                 raise RuntimeError(f"refused: {view['words']}")
+            if view["type"] != "view":
+                continue  # who is at the table, and what is said there
             table.heard(view["number"], at, measured)
             if view["question"] is None:
                 return
@@ -317,7 +329,9 @@ async def measure(contender: Contender, runs: int, seconds: float) -> Figures:
     with server(contender) as running:
         async with asyncio.TaskGroup() as clients:
             playing = [
-                clients.create_task(play_for_ever(running.address, random.Random(i), measured))
+                clients.create_task(
+                    play_for_ever(running.address, contender.joins, random.Random(i), measured)
+                )
                 for i in range(contender.duels)
             ]
             while measured.begun < contender.duels:
@@ -393,7 +407,10 @@ def main() -> int:
             )
         else:
             before = Contender(
-                f"one process of {options.base[:12]}", options.duels, package=package
+                f"one process of {options.base[:12]}",
+                options.duels,
+                package=package,
+                joins=AS_PAGE_THEN,
             )
             figures = asyncio.run(measure(before, 1, options.seconds))
             tell(before, figures)

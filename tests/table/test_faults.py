@@ -25,6 +25,7 @@ from peerless.record.records import RULES_VERSION
 from peerless.rules.mode import Mode
 from peerless.table import serve
 from peerless.table.addresses import BadAddress
+from peerless.table.company import Reader
 from peerless.table.content import CannotGoOn, content_now
 from peerless.table.journal import Journal
 from peerless.table.lobby import Lobby
@@ -298,7 +299,7 @@ def test_who_waits_at_a_table_hears_what_was_stored_though_nobody_joins(
         heroes, seats = ["medusa", "sinbad"], ["person", "person"]
         new = NewTable(battlefield="sarpedon", heroes=heroes, seats=seats)
         room, _, _ = await lobby.create(new)
-        room.join(lambda text: heard.put_nowait(json.loads(text)), 1)
+        room.join(lambda text: heard.put_nowait(json.loads(text)), Reader(1))
         first = Entry(room.id, 0, 0, str(room.game.actions()[0]), 0)
         await lobby.journal.add([first])
         room.broken = True

@@ -98,14 +98,28 @@ def test_a_part_is_made_once_for_what_it_is_made_from() -> None:
     def written(part: object) -> bytes:
         return orjson.dumps(part)
 
-    first = Parts()
-    one = first.part(("n", 1), lambda: make(1))
-    assert first.part(("n", 1), lambda: make(1)) is one
-    assert written(first.part(("n", 2), lambda: make(2))) == b"[2]"
-    assert made == [1, 2]
-    second = Parts(first)
-    assert second.part(("n", 1), lambda: make(1)) is one
+    parts = Parts()
+    one = parts.part("place", ("n", 1), lambda: make(1))
+    assert parts.part("place", ("n", 1), lambda: make(1)) is one
+    assert written(parts.part("elsewhere", ("n", 1), lambda: make(1))) == b"[1]"
+    assert made == [1, 1]
+    assert written(parts.part("place", ("n", 2), lambda: make(2))) == b"[2]"
     assert written([one, one]) == b"[[1],[1]]"
-    third = Parts(second)
-    assert written(third.part(("n", 2), lambda: make(2))) == b"[2]"  # nobody needed it meanwhile
-    assert made == [1, 2, 2]
+    assert written(parts.part("place", ("n", 1), lambda: make(1))) == b"[1]"
+    assert made == [1, 1, 2, 1]
+
+
+def test_whoever_does_not_read_the_sentences_of_the_log_is_not_sent_them(server: Server) -> None:
+    table = server.make_table(("person", "person"), ("medusa", "sinbad"))
+    with server.connect() as one, server.connect() as other:
+        plain = {**join_message(table, 0), "log": False}
+        views = [one.ask(plain), other.ask(join_message(table, 1))]
+        for _ in range(10):
+            assert len(views[1]["log"]) == len(views[1]["told"]) > 0
+            assert views[0]["log"] == []
+            assert len(views[0]["told"]) == len(views[1]["told"])
+            seat = next(seat for seat in (0, 1) if answers_of(views[seat]))
+            decision = decide_message(views[seat], answers_of(views[seat])[0])
+            (one, other)[seat].send(decision)
+            after = partial(_is_later, views[seat]["number"])
+            views = [client.until(after) for client in (one, other)]

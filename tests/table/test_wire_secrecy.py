@@ -31,6 +31,7 @@ from peerless.rules.chance import Chance
 from peerless.rules.views import mask_of_seat
 from peerless.table import together
 from peerless.table.app import make_app
+from peerless.table.company import Reader
 from peerless.table.content import Content
 from peerless.table.history import HistoryStep, first_step
 from peerless.table.journal import Journal
@@ -240,7 +241,7 @@ class World:
         for seat in range(len(room.seats)):
             if seat not in clients:
                 self.told[seat] = []
-                room.join(self.told[seat].append, seat)
+                room.join(self.told[seat].append, Reader(seat))
 
     def bot(self, seat: int) -> str:
         return self.room.seats[seat].bot
@@ -713,7 +714,7 @@ def heard_from_a_room(database: str, id: str) -> dict[int, list[Message]]:
     room = reopen_room(unplayed, Journal(store))
     heard: dict[int, list[Message]] = {0: [], 1: [], SPECTATOR: []}
     for seat, messages in heard.items():
-        room.join(lambda text, to=messages: to.append(json.loads(text)), seat)  # type: ignore[misc]
+        room.join(lambda text, to=messages: to.append(json.loads(text)), Reader(seat))  # type: ignore[misc]
     room._follow_all(found.entries)
     assert not room.broken
     return heard

@@ -5,7 +5,9 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
 
+from peerless.content.words import ENGLISH
 from peerless.game import SPECTATOR
 from peerless.table import wire
 from peerless.table.seats import Seat
@@ -14,12 +16,19 @@ Hear = Callable[[str], None]
 """Takes a message for one connection; never waits."""
 
 
+class Reader(NamedTuple):
+    """Who is told what a table looks like, and how."""
+
+    seat: int
+    language: str = ENGLISH  # of the card texts in it
+    log: bool = True  # with the log in sentences too
+
+
 class Company:
     def __init__(self) -> None:
-        self._hearers: set[tuple[Hear, int]] = set()  # connections and their seats
+        self._hearers: dict[tuple[Hear, int], Reader] = {}  # connections and their seats
         self._watchful: set[Hear] = set()  # those that want to know who is here
         self._listening: set[Hear] = set()  # those that want to know what is said
-        self._languages: dict[Hear, str] = {}  # in which they read card texts
         self._opened = time.monotonic()
         self._elsewhere: Counter[int] = Counter()  # connections at other servers, by seat
         self._left: dict[int, float] = {}  # when the last connection of a seat went
@@ -28,8 +37,8 @@ class Company:
     def __bool__(self) -> bool:
         return bool(self._hearers)
 
-    def __iter__(self) -> Iterator[tuple[Hear, int]]:
-        return iter(list(self._hearers))
+    def __iter__(self) -> Iterator[tuple[Hear, Reader]]:
+        return iter([(hear, reader) for (hear, _), reader in self._hearers.items()])
 
     @property
     def connections(self) -> Counter[int]:
@@ -52,12 +61,11 @@ class Company:
         self._elsewhere = there
 
     def add(
-        self, hear: Hear, seat: int, watchful: bool, language: str, listening: bool = False
+        self, hear: Hear, reader: Reader, watchful: bool = False, listening: bool = False
     ) -> bool:
         """Whether that was news."""
         before = self.connections
-        self._hearers.add((hear, seat))
-        self._languages[hear] = language
+        self._hearers[hear, reader.seat] = reader
         if watchful:
             self._watchful.add(hear)
         if listening:
@@ -69,10 +77,9 @@ class Company:
         before = self.connections
         now = time.monotonic()
         self._left |= {seat: now for other, seat in self._hearers if other == hear}
-        self._hearers = {(other, seat) for other, seat in self._hearers if other != hear}
+        self._hearers = {at: reader for at, reader in self._hearers.items() if at[0] != hear}
         self._watchful.discard(hear)
         self._listening.discard(hear)
-        self._languages.pop(hear, None)
         return self.connections != before
 
     def away(self, seat: int) -> float:
@@ -80,9 +87,6 @@ class Company:
         if self.present[seat]:
             return 0.0
         return time.monotonic() - self._left.get(seat, self._opened)
-
-    def language_of(self, hear: Hear) -> str:
-        return self._languages[hear]
 
     def tell(
         self, table: str, seats: Sequence[Seat], hearers: Iterable[Hear] | None = None

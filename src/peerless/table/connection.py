@@ -22,6 +22,7 @@ from peerless.table.budgets import (
     WRITE,
     Bucket,
 )
+from peerless.table.company import Reader
 from peerless.table.guards import spread
 from peerless.table.lobby import Lobby
 from peerless.table.messages import (
@@ -237,13 +238,13 @@ class Connection:
         seat = await self._lobby.seat_of(room, message.secret)
         if len(self._joined) >= _MOST_JOINED and (room.id, seat) not in self._joined:
             raise Refused(Code.FULL, f"a connection can be at {_MOST_JOINED} seats")
-        language = _language(message.language)
+        reader = Reader(seat, _language(message.language), message.log)
         if seat != SPECTATOR:
             await self._lobby.together.joins(room)
-        await self._lobby.write_whole(room, seat, language)
+        await self._lobby.write_whole(room, reader)
         room = await self._lobby.find(message.table)  # it may have been read anew
         self._joined.add((room.id, seat))
-        room.join(self.hear, seat, message.presence, language, message.chat)
+        room.join(self.hear, reader, message.presence, message.chat)
         self._lobby.gossip.changed(room)
         if message.chat:
             await self._lobby.together.tell_what_was_said(room, self.hear)

@@ -23,6 +23,7 @@ from peerless.record.scenarios import BadScenario, Scenario, Step, parse_scenari
 from peerless.rules.mode import Mode
 from peerless.rules.questions import BeginManeuver, BoostWith, DefendWith, Done, No
 from peerless.table import wire
+from peerless.table.company import Reader
 from peerless.table.content import CannotGoOn, Content, content_now, setting_of
 from peerless.table.refusals import Code, Refused
 from peerless.table.room import Room
@@ -151,10 +152,11 @@ class LessonRoom(Room):
         wanted = self._wanted()
         return str(mildest(self.game.actions()) if wanted is None else wanted)
 
-    def shown(self, seat: int, telling: wire.Telling, whole: bool, language: str) -> ViewMessage:
+    def shown(self, reader: Reader, telling: wire.Telling, whole: bool) -> ViewMessage:
         """Of the answers, those that the lesson wants."""
-        message = super().shown(seat, telling, whole, language)
-        question, wanted = wire.question(self.game.view(seat), language), self._wanted()
+        message = super().shown(reader, telling, whole)
+        seat, wanted = reader.seat, self._wanted()
+        question = wire.question(self.game.view(seat), reader.language)
         if question is not None and question["answers"] and wanted is not None:
             question["answers"] = [
                 answer for answer in question["answers"] if answer["decision"] == str(wanted)

@@ -20,6 +20,7 @@ from peerless.table import wire
 from peerless.table.aside import Aside
 from peerless.table.bot_play import BotPlay
 from peerless.table.budgets import Budgets, asker, network_of
+from peerless.table.company import Reader
 from peerless.table.content import CannotGoOn, Content
 from peerless.table.gossip import CONNECTIONS, COST, TABLES, Gossip
 from peerless.table.journal import Journal
@@ -497,14 +498,14 @@ class Lobby:
         self.metrics.tables.set(len(self.rooms))
         self.bots.go_on(room)
 
-    async def write_whole(self, room: Room, seat: int, language: str) -> None:
+    async def write_whole(self, room: Room, reader: Reader) -> None:
         """What is told to one who joins takes long to write where the game was long: that is done
         aside. A table that moves on meanwhile is written anew, or when it is told."""
         for _ in range(_TRIES):
-            if room.has_written(seat, language):
+            if room.has_written(reader):
                 return
             number = room.entries
-            write = partial(room.write_whole, seat, language, room.history())
+            write = partial(room.write_whole, reader, room.history())
             try:
                 message = await self.aside.do(room.id, write)
             except Refused:
@@ -513,7 +514,7 @@ class Lobby:
                 if room.entries == number:
                     raise
             else:
-                room.keep_written(number, seat, language, message)
+                room.keep_written(number, reader, message)
 
     # ------------------------------------------------------------ decisions
 

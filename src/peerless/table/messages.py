@@ -130,6 +130,7 @@ class Join(_Message):
     presence: bool = False  # to be told who is at the table
     chat: bool = False  # to be told what is said there
     language: Name = "en"  # of the card texts in what is told
+    log: bool = True  # to be told the log in sentences too
 
 
 class Decide(_Message):

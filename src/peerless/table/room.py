@@ -18,7 +18,6 @@ from functools import cached_property, partial
 from typing import ClassVar
 
 from peerless.content.nearest import Unknown
-from peerless.content.words import ENGLISH
 from peerless.game import SPECTATOR, Game, IllegalAnswer, View
 from peerless.record.report import asks_for_action, write_report
 from peerless.rules.events import Event
@@ -26,7 +25,7 @@ from peerless.table import wire
 from peerless.table.aside import Aside
 from peerless.table.budgets import Bucket
 from peerless.table.clocks import Clocks
-from peerless.table.company import Company, Hear
+from peerless.table.company import Company, Hear, Reader
 from peerless.table.content import Content
 from peerless.table.history import HistoryStep, add_step, answer_openly_forced, way_back
 from peerless.table.journal import Journal
@@ -80,7 +79,7 @@ class Room:
     said: set[int] = field(default_factory=set)  # lines of the chat that were told
     pace_of_chat: dict[int, Bucket] = field(default_factory=dict)  # by seat
     broken: bool = False  # the store and this room disagree: it is to be read anew
-    _whole: dict[tuple[int, str], str] = field(default_factory=dict)  # of now, by seat and language
+    _whole: dict[Reader, str] = field(default_factory=dict)  # of now
     _telling: wire.Telling | None = None  # the last one
 
     # ------------------------------------------------------------ seats
@@ -335,16 +334,15 @@ class Room:
     def join(
         self,
         hear: Hear,
-        seat: int,
+        reader: Reader,
         presence: bool = False,
-        language: str = ENGLISH,
         chat: bool = False,
     ) -> None:
         """Whoever joins again is told everything again, maybe in another language."""
         self.touch()
         self.visited = True
-        news = self.company.add(hear, seat, presence, language, chat)
-        hear(self.whole(seat, language))
+        news = self.company.add(hear, reader, presence, chat)
+        hear(self.whole(reader))
         self._tell_clock([hear])
         if news:
             self.company.tell(self.id, self.seats)
@@ -366,44 +364,38 @@ class Room:
         """What has happened, decision by decision."""
         return [step.events for step in self.steps]
 
-    def whole(self, seat: int, language: str = ENGLISH) -> str:
+    def whole(self, reader: Reader) -> str:
         """All that a seat may know, as it is sent to whoever joins: made once until it changes."""
-        reader = (seat, language)
         if reader not in self._whole:
             telling = wire.Telling(self.game.setting, self.history(), self._telling)
-            self._whole[reader] = self.message(seat, telling, True, language)
+            self._whole[reader] = self.message(reader, telling, True)
         return self._whole[reader]
 
-    def write_whole(self, seat: int, language: str, history: list[list[Event]]) -> str:
+    def write_whole(self, reader: Reader, history: list[list[Event]]) -> str:
         """The same, in another thread: nothing that this one has made is used or changed."""
-        return self.message(seat, wire.Telling(self.game.setting, history), True, language)
+        return self.message(reader, wire.Telling(self.game.setting, history), True)
 
-    def has_written(self, seat: int, language: str) -> bool:
+    def has_written(self, reader: Reader) -> bool:
         """Whether all that a seat may know is written, or is written in no time."""
-        return (seat, language) in self._whole or len(self.steps) < _SHORT
+        return reader in self._whole or len(self.steps) < _SHORT
 
-    def keep_written(self, number: int, seat: int, language: str, message: str) -> None:
+    def keep_written(self, number: int, reader: Reader, message: str) -> None:
         """What was written of the table when it had so many entries, unless it has moved on."""
         if number == self.entries:
-            self._whole[seat, language] = message
+            self._whole[reader] = message
 
     @cached_property
     def record(self) -> str:
         """Of a game that is over."""
         return str(self.game.record())
 
-    def message(
-        self,
-        seat: int,
-        telling: wire.Telling,
-        whole: bool = False,
-        language: str = ENGLISH,
-    ) -> str:
+    def message(self, reader: Reader, telling: wire.Telling, whole: bool = False) -> str:
         """The table as a seat may see it now, and what has happened since it was last told."""
-        return wire.written(self.shown(seat, telling, whole, language))
+        return wire.written(self.shown(reader, telling, whole))
 
-    def shown(self, seat: int, telling: wire.Telling, whole: bool, language: str) -> ViewMessage:
+    def shown(self, reader: Reader, telling: wire.Telling, whole: bool) -> ViewMessage:
         """The same, before it is written."""
+        seat, language, log = reader
         view = self.game.view(seat)
         return {
             "type": "view",
@@ -412,7 +404,7 @@ class Room:
             "number": self.entries,
             "whole": whole,
             "events": wire.describe_events(view, telling),
-            "log": wire.log_lines(view, telling),
+            "log": wire.log_lines(view, telling) if log else [],
             "told": wire.told_lines(view, telling, language),
             "view": wire.describe(view, telling.parts),
             "question": wire.question(view, language, to_send=True),
@@ -490,11 +482,10 @@ class Room:
             self._telling = None
             return
         self._telling = wire.Telling(self.game.setting, happened, self._telling)
-        messages: dict[tuple[int, str], str] = {}
-        for hear, seat in self.company:
-            reader = (seat, self.company.language_of(hear))
+        messages: dict[Reader, str] = {}
+        for hear, reader in self.company:
             if reader not in messages:
-                messages[reader] = self.message(seat, self._telling, whole, reader[1])
+                messages[reader] = self.message(reader, self._telling, whole)
             hear(messages[reader])
         self._tell_clock()
 

@@ -113,7 +113,7 @@ export class Connection implements Line {
 
   /** Also again, to be told everything in another language. */
   join(): void {
-    for (const seat of this.seats) this.send({ type: "join", version: PROTOCOL, presence: true, chat: true, language: language.id, ...seat });
+    for (const seat of this.seats) this.send({ type: "join", version: PROTOCOL, presence: true, chat: true, log: false, language: language.id, ...seat });
   }
 
   send(message: ClientMessage): boolean {

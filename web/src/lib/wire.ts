@@ -215,6 +215,7 @@ export interface Join {
   presence?: boolean; // to be told who is at the table
   chat?: boolean; // to be told what is said there
   language?: string; // of the card texts in what is told
+  log?: boolean; // to be told the log in sentences too
 }
 
 export interface Decide {
