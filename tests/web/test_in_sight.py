@@ -46,7 +46,10 @@ _OUT_OF_SIGHT = """() => {
     const hand = document.querySelector(".hand")?.getBoundingClientRect();
     const near = cards.filter((card) => {
         const { left, right } = card.getBoundingClientRect();
-        const { top, bottom } = card.querySelector(".title").getBoundingClientRect();
+        const ends = [...card.querySelectorAll(".title, footer")].map(
+            (end) => end.getBoundingClientRect());
+        const top = Math.min(...ends.map((end) => end.top));
+        const bottom = Math.max(...ends.map((end) => end.bottom));
         return left >= hand.left && right <= hand.right && top >= hand.top && bottom <= hand.bottom;
     });
     const parts = near.flatMap((card) => [...card.querySelectorAll(".title, footer")]);
@@ -99,7 +102,10 @@ def assert_in_sight(page: Page, size: Size, when: str) -> None:
     width, height = size
     page.set_viewport_size({"width": width, "height": height})
     page.mouse.move(2, 2)  # a card under it would grow over the one beside it
-    page.evaluate("() => new Promise(requestAnimationFrame)")
+    # One frame to see its new size, one to be laid out by it.
+    page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )
     hidden = page.evaluate(_OUT_OF_SIGHT)
     assert not hidden, f"{width} x {height}, {when}: {hidden}"
 
