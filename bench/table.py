@@ -51,7 +51,7 @@ BASE = "a82f24d3cc591e4e1e348bd1baa3ae1fac18b080"
 """The version that decisions are compared with: the last before the server was made cheaper and
 safer. It is an ancestor of every version since, so whoever has the history has it."""
 AS_PAGE = {"presence": True, "chat": True, "log": False}
-AS_PAGE_THEN = {"presence": True}
+AS_PAGE_OF_BASE = {"presence": True}
 """What the page asks for beside the views, and what that of `BASE` asked for: its server told all
 it had in sentences, ours in messages for the page's own language."""
 ROOT = Path(__file__).resolve().parents[1]
@@ -410,7 +410,7 @@ def main() -> int:
                 f"one process of {options.base[:12]}",
                 options.duels,
                 package=package,
-                joins=AS_PAGE_THEN,
+                joins=AS_PAGE_OF_BASE,
             )
             figures = asyncio.run(measure(before, 1, options.seconds))
             tell(before, figures)

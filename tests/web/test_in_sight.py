@@ -46,10 +46,7 @@ _OUT_OF_SIGHT = """() => {
     const hand = document.querySelector(".hand")?.getBoundingClientRect();
     const near = cards.filter((card) => {
         const { left, right } = card.getBoundingClientRect();
-        const ends = [...card.querySelectorAll(".title, footer")].map(
-            (end) => end.getBoundingClientRect());
-        const top = Math.min(...ends.map((end) => end.top));
-        const bottom = Math.max(...ends.map((end) => end.bottom));
+        const { top, bottom } = card.querySelector(".title").getBoundingClientRect();
         return left >= hand.left && right <= hand.right && top >= hand.top && bottom <= hand.bottom;
     });
     const parts = near.flatMap((card) => [...card.querySelectorAll(".title, footer")]);

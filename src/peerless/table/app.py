@@ -92,7 +92,7 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.lobby = lobby
-    app.add_middleware(Play, lobby=lobby)
+    app.add_middleware(PlaySocket, lobby=lobby)
     app.add_middleware(SmallBodies, settings=settings, metrics=lobby.metrics)
     app.add_middleware(FairShares, budgets=lobby.budgets, metrics=lobby.metrics)
     _answer_errors(app, lobby.metrics)
@@ -118,7 +118,7 @@ def make_app(settings: Settings) -> FastAPI:
     return app
 
 
-class Play:
+class PlaySocket:
     """Middleware: the WebSocket at /ws, past all that is for requests."""
 
     def __init__(self, app: ASGIApp, lobby: Lobby) -> None:
