@@ -10,6 +10,7 @@ from tests.support import some_adventure, some_crowd, some_duel
 from peerless.bots import BadBot, Bot, bot_names, find_bot, make_bot
 from peerless.bots.search import LEVELS, Budget, SearchBot
 from peerless.bots.search.features import NAMES, features
+from peerless.bots.search.model import fitted
 from peerless.bots.search.team_features import NAMES as TEAM_NAMES
 from peerless.bots.search.team_features import features as team_features
 from peerless.bots.search.weights import data_of, model_of, plain, trained
@@ -18,6 +19,7 @@ from peerless.game import Game, View
 from peerless.rules.chance import Chance
 from peerless.rules.questions import Ask
 from peerless.rules.views import imagine
+from peerless.setup import make_setting
 
 FEW = Budget(12, seconds=1e6)
 
@@ -169,3 +171,24 @@ def test_features_mean_the_same_everywhere(n: int) -> None:
         elif not game.over:
             assert all(0.0 <= x <= 1.0 for x in team_features(state))
         assert sum(trained().chances(state)) == pytest.approx(1.0)
+
+
+def test_what_is_known_of_heroes_is_written_and_read_again() -> None:
+    model = trained()
+    again = model_of(data_of(model))
+    assert set(again.heroes) == set(model.heroes) == set(BOX.heroes.ids())
+    for id, hero in model.heroes.items():
+        assert again.heroes[id].weights == hero.weights
+        assert again.heroes[id].cards == hero.cards
+        assert set(hero.cards) == {card.name for card in BOX.heroes.load(id).cards}
+
+
+def test_a_hero_that_is_not_known_has_the_weights_of_all() -> None:
+    model = trained()
+    known = BOX.heroes.ids()[0]
+    setting = make_setting("soho", (known, STRANGERS.heroes.ids()[-1]), library=STRANGERS)
+    weights, in_hand = fitted(model, setting)
+    assert weights[1] == model.weights != weights[0]
+    own = [worth for worth, seat in zip(in_hand, setting.card_seat, strict=True) if seat == 0]
+    assert any(own)
+    assert not any(in_hand[len(own) :])

@@ -13,11 +13,12 @@ from peerless.bots.search.weights import model_of, trained
 from peerless.cli import main
 from peerless.lab import network
 from peerless.lab.fitting import Sample, chance, fit, solve, surprise
-from peerless.lab.network import Pair, teach
+from peerless.lab.network import Known, Pair, Player, teach
 from peerless.lab.training import Terms, train
 from peerless.rules.chance import Chance
 
 TRUE = [1.5, -2.0, 0.0, 0.7]
+NONE = Known([], [])
 FEW = Terms(games=4, adventures=2, rounds=0, generations=1, seed=3)
 
 
@@ -55,21 +56,44 @@ def test_hidden_units_learn_what_no_sum_can() -> None:
     """Whoever has just one of two things is ahead: no weighted sum of them tells."""
     luck = Chance(3)
     pairs = []
-    for _ in range(1500):
+    for _ in range(500):
         one, other = ([float(luck.below(2)) for _ in range(2)] for _ in range(2))
         ahead = (one[0] != one[1]) - (other[0] != other[1])
-        pairs.append(Pair(one, other, 0.5 + 0.5 * ahead, 1.0))
-    weights, units = teach(pairs, [0.0, 0.0], 6, 60, 1)
-    assert len(units) == 6
-    assert network.surprise(pairs, [0.0, 0.0], []) == pytest.approx(math.log(2))
+        pairs.append(Pair(Player(one, 0, []), Player(other, 0, []), 0.5 + 0.5 * ahead, 1.0))
+    taught = teach(pairs, [0.0, 0.0], 6, 0, 0, 450, 1)
+    assert len(taught.units) == 6
+    assert network.surprise(pairs, [0.0, 0.0], [], NONE) == pytest.approx(math.log(2))
     sum_alone = fit(
-        [Sample([a - b for a, b in zip(p.one, p.other, strict=True)], p.won, 1.0) for p in pairs],
+        [
+            Sample([a - b for a, b in zip(p.one.row, p.other.row, strict=True)], p.won, 1.0)
+            for p in pairs
+        ],
         [0.0, 0.0],
         0.1,
     )
-    assert network.surprise(pairs, sum_alone, []) > 0.65
-    assert network.surprise(pairs, weights, units) < 0.5
-    assert teach(pairs, [0.0, 0.0], 6, 60, 1) == (weights, units)
+    assert network.surprise(pairs, sum_alone, [], NONE) > 0.65
+    assert network.surprise(pairs, taught.weights, taught.units, NONE) < 0.5
+    assert teach(pairs, [0.0, 0.0], 6, 0, 0, 450, 1) == taught
+
+
+def test_what_is_so_of_one_hero_alone_is_learned_of_that_one() -> None:
+    """A thing helps the first hero and hurts the second; a card is worth something to both; and the
+    second is stronger, which is no merit of anything that it has."""
+    luck = Chance(4)
+    pairs = []
+    for _ in range(300):
+        one, other = (
+            Player([float(luck.below(2)), 1.0], hero, [2] if luck.below(2) else [])
+            for hero in (0, 1)
+        )
+        ahead = 2.0 * one.row[0] + 2.0 * other.row[0] + len(one.hand) - len(other.hand) - 1.5
+        pairs.append(Pair(one, other, 1.0 / (1.0 + math.exp(-ahead)), 1.0))
+    known = teach(pairs, [0.0, 0.0], 0, 2, 3, 900, 1).known
+    assert known.heroes[0][0] > 1.0
+    assert known.heroes[1][0] < -1.0
+    assert known.cards[2] > 0.6
+    assert known.cards[:2] == [0.0, 0.0]
+    assert all(abs(own[1]) < 0.5 for own in known.heroes)
 
 
 def test_the_same_seed_gives_the_same_weights() -> None:

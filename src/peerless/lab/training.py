@@ -1,9 +1,11 @@
 """Learning what positions are worth, from games that search bots play against themselves.
 
-A generation of games is played with the weights so far; every position in which an action was to
-be taken is kept, with who won in the end; then the weights are fitted to all of them: first the sum
-(`fitting`), then the hidden units on top of it (`network`). Everything comes from one seed: the
-same call gives the same weights, in however many processes.
+A generation of games is played with the weights so far. Every position in which an action was to be
+taken is kept, with who won in the end and what the search thought: the end alone is mostly luck,
+what a search thinks is less so, and both together teach more than either. The weights are fitted to
+all of them: first the sum (`fitting`), then the hidden units and what is known of single heroes on
+top of it (`network`). Everything comes from one seed: the same call gives the same weights, in
+however many processes.
 """
 
 from __future__ import annotations
@@ -12,31 +14,31 @@ import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
-from peerless.bots.search.bot import Budget, SearchBot
+from peerless.bots.search.bot import Budget, Estimate, SearchBot
 from peerless.bots.search.features import features
-from peerless.bots.search.model import Model, Unit
+from peerless.bots.search.model import Hero, Model
 from peerless.bots.search.team_features import features as team_features
 from peerless.bots.search.tree import Habits, likely
+from peerless.bots.search.weights import data_of, model_of
 from peerless.content.library import BOX
 from peerless.game import Action, Game
 from peerless.lab.fitting import Sample, fit
-from peerless.lab.network import Pair, surprise, teach
+from peerless.lab.network import Known, Pair, Player, surprise, teach
 from peerless.rules.chance import Chance
 from peerless.rules.questions import Ask
+from peerless.rules.setting import Setting
 from peerless.setup import random_minions
 
-ODD = 4  # one answer in so many need not be the best, so that games differ and mistakes are seen
+ODD = 5  # one answer in so many need not be the best, so that games differ and mistakes are seen
 NO_CLOCK = 1e6
 PLAYERS_PRIOR = 6.0  # so many games' worth do the weights before count
 TEAM_PRIOR = 6.0
 HIDDEN = 8  # units on top of the sum
-TIMES = 12  # that they go through all positions
-ENOUGH = 5000  # positions for hidden units; with fewer there are none
-
-Weights: TypeAlias = tuple[list[float], list[Unit], float, list[float]]
-"""Those of a model, to be sent to another process."""
+TIMES = 10  # that they go through all positions
+ENOUGH = 5000  # positions for hidden units and single heroes; with fewer there are none
+TRUST = 0.5  # how much what the search thought counts, beside who won
 
 
 class Terms(NamedTuple):
@@ -61,10 +63,29 @@ class Learned(NamedTuple):
 
 
 class Played(NamedTuple):
-    """The positions of one game: of a duel, or of a cooperative one."""
+    """The positions of one game, of a duel or of a cooperative one, and who won it."""
 
     duel: list[Pair]
     team: list[Sample]
+    won: float
+
+
+class Box:
+    """The heroes of the box and their cards, by numbers."""
+
+    def __init__(self) -> None:
+        self.heroes = BOX.heroes.ids()
+        self.cards = [
+            (hero, card.name) for hero in self.heroes for card in BOX.heroes.load(hero).cards
+        ]
+        self._card = {card: number for number, card in enumerate(self.cards)}
+
+    def hero(self, setting: Setting, seat: int) -> int:
+        return self.heroes.index(setting.heroes[seat].id)
+
+    def faces(self, setting: Setting) -> list[int]:
+        """The number of each face of a game."""
+        return [self._card[setting.forces[f.seat].id, f.card.name] for f in setting.faces]
 
 
 def train(
@@ -91,16 +112,29 @@ def train(
 def learn(model: Model, played: Sequence[Played]) -> Model:
     """The weights that fit these games best, not far from those before unless there is reason."""
     pairs = [pair for game in played for pair in game.duel]
-    weights, units = model.weights, model.units
+    weights, units, heroes = model.weights, model.units, model.heroes
     if pairs:
         weights = fit([_difference(pair) for pair in pairs], weights, PLAYERS_PRIOR)
-        units = []
+        units, heroes = [], {}
     if len(pairs) >= ENOUGH:
-        weights, units = teach(pairs, weights, HIDDEN, TIMES, len(pairs))
+        box = Box()
+        found = teach(pairs, weights, HIDDEN, len(box.heroes), len(box.cards), TIMES, len(pairs))
+        weights, units = found.weights, found.units
+        heroes = {
+            hero: Hero(
+                found.known.heroes[number],
+                {
+                    name: worth
+                    for (whose, name), worth in zip(box.cards, found.known.cards, strict=True)
+                    if whose == hero
+                },
+            )
+            for number, hero in enumerate(box.heroes)
+        }
     team = [sample for game in played for sample in game.team]
     both = [model.team_first, *model.team]
     first, *others = fit(team, both, TEAM_PRIOR) if team else both
-    return Model(weights, units, first, others)
+    return Model(weights, units, first, others, heroes)
 
 
 def _held_back(number: int) -> bool:
@@ -109,17 +143,32 @@ def _held_back(number: int) -> bool:
 
 
 def _surprise(model: Model, played: Sequence[Played]) -> float:
-    """Over the duels that are held back."""
-    held = [pair for i, game in enumerate(played) if _held_back(i) for pair in game.duel]
-    return surprise(held, model.weights, model.units)
+    """By who won the duels that are held back."""
+    box = Box()
+    size = len(model.weights)
+    known = Known([], [])
+    if model.heroes:
+        known = Known(
+            [model.heroes[h].weights if h in model.heroes else [0.0] * size for h in box.heroes],
+            [
+                model.heroes[h].cards.get(name, 0.0) if h in model.heroes else 0.0
+                for h, name in box.cards
+            ],
+        )
+    held = [
+        pair._replace(won=game.won)
+        for i, game in enumerate(played)
+        if _held_back(i)
+        for pair in game.duel
+    ]
+    return surprise(held, model.weights, model.units, known)
 
 
 # ---------------------------------------------------------------- games
 
 
 def _play_all(terms: Terms, model: Model, seeds: range, processes: int) -> Iterator[Played]:
-    weights = model.weights, model.units, model.team_first, model.team
-    play = partial(_play, terms, weights, seeds.start)
+    play = partial(_play, terms, data_of(model), seeds.start)
     if processes == 1:
         yield from map(play, seeds)
         return
@@ -128,47 +177,85 @@ def _play_all(terms: Terms, model: Model, seeds: range, processes: int) -> Itera
         yield from pool.map(play, seeds, chunksize=4)
 
 
-def _play(terms: Terms, weights: Weights, first: int, seed: int) -> Played:
+class _Seen(NamedTuple):
+    """A position, and what the search thought of the chance of the first player."""
+
+    one: Player
+    other: Player
+    thought: float | None
+
+
+def _play(terms: Terms, weights: dict[str, Any], first: int, seed: int) -> Played:
     """One game of the generation whose first seed that is."""
     team = seed - first >= terms.games
     lots = Chance(seed ^ 0x7EA7)
     game = _some_adventure(lots, seed) if team else _some_duel(lots, seed)
-    choose = _player(terms, Model(*weights), seed)
-    rows: list[list[list[float]]] = []
-    while (question := game.state.question) is not None:
-        state = game.state
-        if question.about == Ask.ACTION:
-            rows.append([[1.0, *team_features(state)]] if team else features(state))
-        game.play(choose(game))
-    won, counts = _won(game), 1.0 / max(len(rows), 1)
-    if team:
-        return Played([], [Sample(row, won, counts) for [row] in rows])
-    return Played([Pair(one, other, won, counts) for one, other in rows], [])
-
-
-def _player(terms: Terms, model: Model, seed: int) -> Callable[[Game], Action]:
-    """Who answers: a search bot, or without search what looks good at a glance."""
+    bot = None
     if terms.rounds:
-        return partial(_search, SearchBot(seed, Budget(terms.rounds, NO_CLOCK), model))
+        bot = SearchBot(seed, Budget(terms.rounds, NO_CLOCK), model_of(weights))
+    look = _look(seed)
+    box = Box()
+    rows: list[list[float]] = []
+    seen: list[_Seen] = []
+    while (question := game.state.question) is not None:
+        state, found = game.state, None
+        if bot is not None and len(question.options) > 1:
+            found = bot.estimates(game.view(question.seat))
+        if question.about == Ask.ACTION and team:
+            rows.append([1.0, *team_features(state)])
+        elif question.about == Ask.ACTION:
+            thought = found[0].chance if found else None
+            if thought is not None and question.seat == 1:
+                thought = 1.0 - thought
+            one, other = _players(game, box)
+            seen.append(_Seen(one, other, thought))
+        if found is not None and bot is not None:
+            game.play(_tried(bot, found))
+        else:
+            game.play(look(game))
+    won, counts = _won(game), 1.0 / max(len(rows), len(seen), 1)
+    return Played(
+        [
+            Pair(one, other, won if mind is None else won + TRUST * (mind - won), counts)
+            for one, other, mind in seen
+        ],
+        [Sample(row, won, counts) for row in rows],
+        won,
+    )
+
+
+def _players(game: Game, box: Box) -> tuple[Player, Player]:
+    state, setting = game.state, game.setting
+    faces = box.faces(setting)
+    one, other = (
+        Player(
+            row,
+            box.hero(setting, seat),
+            [faces[setting.card_face[card]] for card in state.hands[seat]],
+        )
+        for seat, row in enumerate(features(state))
+    )
+    return one, other
+
+
+def _look(seed: int) -> Callable[[Game], Action]:
+    """Answers without search: what looks good."""
     chance, sharpness = Chance(seed), Habits().sharpness
 
     def look(game: Game) -> Action:
         question = game.state.question
         assert question is not None
+        if len(question.options) == 1:
+            return game.actions()[0]
         option = likely(game.state, question, chance, sharpness)
         return Action(game.setting, option, question)
 
     return look
 
 
-def _search(bot: SearchBot, game: Game) -> Action:
+def _tried(bot: SearchBot, found: Sequence[Estimate]) -> Action:
     """The best answer; now and then any, those that were tried often more likely. An answer by mere
     chance would be a mistake that nobody makes, and the games would teach what follows from it."""
-    question = game.state.question
-    assert question is not None
-    if len(question.options) == 1:
-        return game.actions()[0]
-    found = bot.estimates(game.view(question.seat))
     if bot.chance.below(ODD) == 0:
         at = bot.chance.below(sum(estimate.visits for estimate in found))
         for estimate in found:
@@ -188,7 +275,7 @@ def _won(game: Game) -> float:
 
 
 def _difference(pair: Pair) -> Sample:
-    row = [a - b for a, b in zip(pair.one, pair.other, strict=True)]
+    row = [a - b for a, b in zip(pair.one.row, pair.other.row, strict=True)]
     return Sample(row, pair.won, pair.counts)
 
 

@@ -11,13 +11,11 @@ from __future__ import annotations
 from typing import Final
 
 from peerless.bots.distances import Table, distances, distances_to_attack
-from peerless.bots.search.texts import promises
-from peerless.rules.masks import bit, has, members
+from peerless.bots.search.arms import Arms
+from peerless.rules.masks import bit, members
 from peerless.rules.numbers import FighterId, Mask, Seat, SpaceId
-from peerless.rules.select import fighters_meant, in_form
-from peerless.rules.standing import linked_spaces, rules_of_ability
+from peerless.rules.standing import linked_spaces
 from peerless.rules.state import OFF, State
-from peerless.text.tree import Role, ValueBonus
 
 NAMES: Final[tuple[str, ...]] = (
     "hero",  # it stands
@@ -59,6 +57,16 @@ NAMES: Final[tuple[str, ...]] = (
     "fall soon, their turn",
     "attackers",  # that have the hero in reach, up to 3
     "sidekicks in reach",  # of opposing fighters, up to 3
+    "dead cards",  # in hand, whose users have all fallen, up to 4
+    "cards of another form",  # in hand, up to 4
+    "second defense",  # the best but one in hand, for the hero
+    "hurt twice",  # the share of its health that the hero would lose to two attacks, soon
+    "hurt twice, their turn",
+    "fall twice",  # they would be its end
+    "fall twice, their turn",
+    "steps to a token",  # from the hero to the nearest of its own: 1 on it, 0 where it is far
+    "tokens near them",  # of its own tokens, those within a step of attacking an opposing hero
+    "value of the deck",  # of what can still be drawn, on the average
 )
 
 SIZE: Final[int] = len(NAMES)
@@ -66,86 +74,9 @@ _COUNTERS: Final[int] = NAMES.index("counters")
 _NEAR: Final[int] = NAMES.index("near")
 _HURT: Final[int] = NAMES.index("hurt now")
 _ATTACKERS: Final[int] = NAMES.index("attackers")
-
-
-class Arms:
-    """What a player can attack and defend with: the cards in hand, who may use them, and what the
-    hero's ability adds to them as things stand."""
-
-    __slots__ = (
-        "best", "cancels", "cards", "damage", "defense", "defenses", "draws", "health", "others",
-        "schemes", "second", "stronger", "value", "worth",
-    )  # fmt: skip
-
-    def __init__(self, state: State, seat: Seat) -> None:
-        setting = state.setting
-        self.cards: list[tuple[int, Mask]] = []  # value and users of each attack card
-        self.best = 0
-        self.second = 0
-        self.defense = 0  # of the hero
-        self.defenses = 0
-        self.schemes = 0
-        self.worth = 0
-        self.damage = 0.0  # what the texts promise, of all cards together
-        self.draws = 0.0
-        self.health = 0.0
-        self.value = 0.0
-        self.cancels = 0.0
-        self.others = 0.0
-        self.stronger: list[tuple[FighterId, int]] = []  # whose attacks have more value
-        hero = bit(setting.leader_of[seat])
-        safer = 0
-        for rule, context in rules_of_ability(state, seat, ValueBonus):
-            for fighter in fighters_meant(state, context, rule.fighter):
-                if rule.role is Role.ATTACK:
-                    self.stronger.append((fighter, rule.amount))
-                elif bit(fighter) == hero:
-                    safer += rule.amount
-        card_face, faces, promised = setting.card_face, setting.faces, promises(setting)
-        for card in state.hands[seat]:
-            face = faces[card_face[card]]
-            value = face.value
-            if face.form is not None and not in_form(state, face):
-                # Another form can be taken before the next attack, not before a defense.
-                if face.attacks and state.turn != seat:
-                    self.cards.append((value, face.users))
-                self.worth += value
-                continue
-            if face.attacks:
-                self.cards.append((value, face.users))
-                if value > self.best:
-                    self.second, self.best = self.best, value
-                elif value > self.second:
-                    self.second = value
-            if face.defends:
-                if face.users & hero:
-                    self.defenses += 1
-                    if value + safer > self.defense:
-                        self.defense = value + safer
-            elif not face.attacks:
-                self.schemes += 1
-            self.worth += value if value > face.boost else face.boost
-            promise = promised[face.id]
-            self.damage += promise.damage
-            self.draws += promise.draws
-            self.health += promise.health
-            self.value += promise.value
-            self.cancels += promise.cancels
-            self.others += promise.others
-
-    def best_of(self, fighters: Mask) -> int:
-        """The best attack that any of these can make; 0 if none can."""
-        best = 0
-        for value, users in self.cards:
-            able = users & fighters
-            if able:
-                for fighter, more in self.stronger:
-                    if has(able, fighter):
-                        value += more
-                        break
-                if value > best:
-                    best = value
-        return best
+_DEAD: Final[int] = NAMES.index("dead cards")
+_TWICE: Final[int] = NAMES.index("hurt twice")
+_STEPS: Final[int] = NAMES.index("steps to a token")
 
 
 def features(state: State) -> list[list[float]]:
@@ -181,11 +112,11 @@ def _of_player(state: State, seat: Seat, arms: list[Arms]) -> list[float]:
     found[9] = min(cards, 4) / 4
     found[10] = min(deck, 30) / 30
     found[11] = min(deck, 6) / 6
-    found[12] = min(own.best, 8) / 8
-    found[13] = min(own.defense, 6) / 6
-    found[14] = min(own.worth, 24) / 24
+    found[12] = min(own.best, 8.0) / 8
+    found[13] = min(own.defense, 6.0) / 6
+    found[14] = min(own.worth, 24.0) / 24
     found[15] = min(own.schemes, 3) / 3
-    found[16] = min(own.second, 8) / 8
+    found[16] = min(own.second, 8.0) / 8
     found[17] = min(own.defenses, 3) / 3
     found[18] = min(own.damage, 6.0) / 6
     found[19] = min(max(own.draws, 0.0), 6.0) / 6
@@ -198,6 +129,11 @@ def _of_player(state: State, seat: Seat, arms: list[Arms]) -> list[float]:
     found[_COUNTERS + 2] = 1.0 if _is_on_a_token(state, seat, hero) else 0.0
     if state.turn == seat:
         found[_COUNTERS + 3] = min(state.actions, 2) / 2
+    found[_DEAD] = min(own.dead, 4) / 4
+    found[_DEAD + 1] = min(own.blocked, 4) / 4
+    found[_DEAD + 2] = min(own.second_defense, 6.0) / 6
+    _own_tokens(state, seat, hero, found)
+    found[_STEPS + 2] = _value_of_deck(state, seat, own.standing)
     _danger(state, seat, hero, arms, found)
     return found
 
@@ -229,6 +165,47 @@ def _is_on_a_token(state: State, seat: Seat, hero: FighterId) -> bool:
         if token.seat == seat and state.token_space[token.id] == there:
             return True
     return False
+
+
+def _own_tokens(state: State, seat: Seat, hero: FighterId, found: list[float]) -> None:
+    """How near they are to the hero, and to those it would attack."""
+    setting = state.setting
+    here = state.space[hero]
+    if here == OFF:
+        return
+    far = distances(state.battlefield)[here]
+    reach = distances_to_attack(state.battlefield, setting.fighters[hero].ranged)
+    nearest, own, near = 8, 0, 0
+    for token in setting.tokens:
+        there = state.token_space[token.id]
+        if token.seat != seat or there == OFF:
+            continue
+        own += 1
+        if far[there] < nearest:
+            nearest = far[there]
+        for other in range(setting.players):
+            if setting.sides[other] != setting.sides[seat]:
+                target = state.space[setting.leader_of[other]]
+                if target != OFF and reach[there][target] <= 1:
+                    near += 1
+                    break
+    if own:
+        found[_STEPS] = 1.0 - nearest / 8
+        found[_STEPS + 1] = near / own
+
+
+def _value_of_deck(state: State, seat: Seat, standing: Mask) -> float:
+    """Of the cards in it that somebody who stands may use, by 5; 0 if it is empty."""
+    deck = state.decks[seat]
+    if not deck:
+        return 0.0
+    setting = state.setting
+    total = 0
+    for card in deck:
+        face = setting.faces[setting.card_face[card]]
+        if face.users & standing:
+            total += face.value if face.value > face.boost else face.boost
+    return total / (5 * len(deck))
 
 
 def steps_to_attack(
@@ -286,21 +263,37 @@ def _danger(
             menaced += _sidekicks_in_reach(state, seat, hero, table[here])
         if soon:
             acting = state.turn == other
-            _hurt(found, arms[other].best_of(now), arms[seat].defense, health, acting, 0)
+            own = arms[seat]
+            _hurt(found, arms[other].best_of(now)[0], own.defense, health, acting, 0)
             if not acting or state.actions > 1:
-                _hurt(found, arms[other].best_of(soon), arms[seat].defense, health, acting, 1)
+                best, second = arms[other].best_of(soon)
+                _hurt(found, best, own.defense, health, acting, 1)
+                if now or not acting:
+                    _hurt_twice(found, best, second, own, health, acting)
         if there != OFF:
             found[_NEAR] = max(found[_NEAR], _nearness(state, seat, other, melee, ranged))
     found[_ATTACKERS] = min(attackers, 3) / 3
     found[_ATTACKERS + 1] = min(menaced, 3) / 3
 
 
-def _hurt(
-    found: list[float], attack: int, defense: int, health: int, acting: bool, soon: int
+def _hurt_twice(
+    found: list[float], best: float, second: float, own: Arms, health: int, acting: bool
 ) -> None:
-    damage = float(attack - defense)
+    damage = max(best - own.defense, 0.0) + max(second - own.second_defense, 0.0)
+    at = _TWICE + 1 if acting else _TWICE
+    share = min(damage / health, 1.0)
+    if share > found[at]:
+        found[at] = share
+    if damage >= health:
+        found[at + 2] = 1.0
+
+
+def _hurt(
+    found: list[float], attack: float, defense: float, health: int, acting: bool, soon: int
+) -> None:
+    damage = attack - defense
     if damage <= 0.0:
-        damage = 0.4 if attack > 0 else 0.0  # there is more to attacks than their printed values
+        damage = 0.4 if attack > 0.0 else 0.0  # there is more to attacks than their values
     first = _HURT + 4 if acting else _HURT
     share = min(damage / health, 1.0)
     if share > found[first + soon]:

@@ -3,16 +3,21 @@
 A player's worth is a weighted sum of features and of a few hidden units; a side's is that of its
 players; the chances of the sides are their shares, by the exponential of their worth. The weights
 are numbers in a file that `peerless lab train` writes; nothing but Python is needed to use them.
+
+The weights mean the same for every hero. Of heroes that it has met in training the model knows
+more: how far their weights are from those of all, and what each of their cards is worth in hand.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from peerless.bots.search import team_features
 from peerless.bots.search.features import features
+from peerless.rules.setting import Setting
 from peerless.rules.state import State
 
 SOFT: Final = 0.4
@@ -21,6 +26,17 @@ TEAM_SOFT: Final = 5 / 3
 Unit: TypeAlias = tuple[float, float, list[float]]
 """A hidden unit: where it begins, what it is worth, and its weights. It counts what a weighted sum
 has above 0, and so sees what several features mean together."""
+
+
+class Hero:
+    """What is known of a hero beside what holds for all: what is added to the weights, and what
+    its cards are worth in hand, by their names."""
+
+    __slots__ = ("cards", "weights")
+
+    def __init__(self, weights: list[float], cards: Mapping[str, float]) -> None:
+        self.weights = weights
+        self.cards = cards
 
 
 class Scale:
@@ -55,13 +71,19 @@ class Model:
     """Weights for the players of a duel, a team game or a free-for-all, and for those of a
     cooperative game."""
 
-    __slots__ = ("soft", "team", "team_first", "team_soft", "units", "weights")
+    __slots__ = ("heroes", "soft", "team", "team_first", "team_soft", "units", "weights")
 
     def __init__(
-        self, weights: list[float], units: list[Unit], team_first: float, team: list[float]
+        self,
+        weights: list[float],
+        units: list[Unit],
+        team_first: float,
+        team: list[float],
+        heroes: Mapping[str, Hero],
     ) -> None:
         self.weights = weights
         self.units = units
+        self.heroes = heroes  # by their ids
         self.team_first = team_first
         self.team = team
         self.soft = SOFT
@@ -89,9 +111,13 @@ class Model:
             return [chance, 1.0 - chance]
         totals = [0.0] * sides
         standing = [False] * sides
+        weights, in_hand = fitted(self, setting)
         for seat, found in enumerate(features(state)):
             side = setting.sides[seat]
-            totals[side] += worth(self.weights, self.units, found)
+            total = worth(weights[seat], self.units, found)
+            for card in state.hands[seat]:
+                total += in_hand[card]
+            totals[side] += total
             if found[0] > 0.0:
                 standing[side] = True
         most = max(totals)
@@ -106,6 +132,24 @@ class Model:
 
     def _team_worth(self, state: State) -> float:
         return self.team_first + weighed(self.team, team_features.features(state))
+
+
+@lru_cache(maxsize=64)
+def fitted(model: Model, setting: Setting) -> tuple[list[list[float]], list[float]]:
+    """The weights for each player of a game, and what each card is worth in hand."""
+    weights: list[list[float]] = []
+    for hero in setting.heroes:
+        known = model.heroes.get(hero.id)
+        if known is None:
+            weights.append(model.weights)
+        else:
+            weights.append([a + b for a, b in zip(model.weights, known.weights, strict=True)])
+    in_hand: list[float] = []
+    for card, seat in enumerate(setting.card_seat):
+        known = model.heroes.get(setting.heroes[seat].id) if seat < setting.players else None
+        name = setting.faces[setting.card_face[card]].card.name
+        in_hand.append(known.cards.get(name, 0.0) if known is not None else 0.0)
+    return weights, in_hand
 
 
 def worth(weights: list[float], units: list[Unit], found: list[float]) -> float:

@@ -10,7 +10,7 @@ from typing import Any
 
 from peerless.bots.search import team_features
 from peerless.bots.search.features import NAMES
-from peerless.bots.search.model import Model, Unit
+from peerless.bots.search.model import Hero, Model, Unit
 
 WEIGHTS = "weights.json"
 PLAIN = "plain.json"
@@ -40,6 +40,7 @@ def model_of(data: Mapping[str, Any]) -> Model:
         [_unit(unit) for unit in data.get("hidden", [])],
         float(team["first"]),
         _numbers(team_features.NAMES, team["weights"]),
+        {id: _hero(hero) for id, hero in data.get("heroes", {}).items()},
     )
 
 
@@ -55,7 +56,19 @@ def data_of(model: Model) -> dict[str, Any]:
             "first": _short(model.team_first),
             "weights": _by_name(team_features.NAMES, model.team),
         },
+        "heroes": {
+            id: {
+                "weights": _by_name(NAMES, hero.weights),
+                "cards": {name: _short(worth) for name, worth in hero.cards.items()},
+            }
+            for id, hero in model.heroes.items()
+        },
     }
+
+
+def _hero(data: Mapping[str, Any]) -> Hero:
+    cards = {name: float(worth) for name, worth in data["cards"].items()}
+    return Hero(_numbers(NAMES, data["weights"]), cards)
 
 
 def _numbers(names: Sequence[str], found: Mapping[str, Any]) -> list[float]:
