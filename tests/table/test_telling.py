@@ -6,6 +6,7 @@ import json
 from functools import partial
 
 import orjson
+import pytest
 
 from peerless.content.library import BOX
 from peerless.content.names import names_of
@@ -13,7 +14,7 @@ from peerless.game import SPECTATOR, Game
 from peerless.messages import words
 from peerless.rules.chance import Chance
 from peerless.table import wire
-from peerless.table.wire.parts import Parts
+from peerless.table.wire.parts import UNSHARED, Parts
 from peerless.text.speaker import say
 from tests.support import some_adventure, some_crowd, some_duel
 from tests.table.servers import Message, Server, answers_of, decide_message, join_message
@@ -107,6 +108,27 @@ def test_a_part_is_made_once_for_what_it_is_made_from() -> None:
     assert written([one, one]) == b"[[1],[1]]"
     assert written(parts.part("place", ("n", 1), lambda: make(1))) == b"[1]"
     assert made == [1, 1, 2, 1]
+
+
+def test_small_parts_are_kept_written_up_to_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that were made first are forgotten first, and are made again as they were."""
+    monkeypatch.setattr("peerless.table.wire.parts._MOST_KEPT", 8)
+    made: list[int] = []
+
+    def make(given: str, n: int) -> list[object]:
+        made.append(n)
+        return [given, n]
+
+    kept = Parts().each(make, "of this test")
+    assert [orjson.dumps(kept[n]) for n in range(8)] == [
+        b'["of this test",%d]' % n for n in range(8)
+    ]
+    assert Parts().each(make, "of this test")[7] is kept[7]
+    assert orjson.dumps(kept[8]) == b'["of this test",8]'
+    assert len(kept) == 7
+    assert orjson.dumps([kept[7], kept[0]]) == b'[["of this test",7],["of this test",0]]'
+    assert made == [*range(9), 0]
+    assert UNSHARED.each(make, "to be read")[3] == ["to be read", 3]
 
 
 def test_whoever_does_not_read_the_sentences_of_the_log_is_not_sent_them(server: Server) -> None:

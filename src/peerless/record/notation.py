@@ -140,10 +140,11 @@ def write(setting: Setting, option: Option, words: list[str] | None = None) -> s
     return found
 
 
-_MOST_KNOWN = 1000
+_MOST_KNOWN = 4000
+"""Of all seats; many games of four players with the same heroes have had a thousand."""
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=256)  # as many settings as a server keeps
 def _known(setting: Setting) -> dict[Option, str]:
     """What has been written: the same answers are offered again and again."""
     return {}

@@ -4,9 +4,8 @@ a language of their own (`peerless.messages`)."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, fields, is_dataclass
-from itertools import groupby
-from typing import TypeAlias
+from dataclasses import fields, is_dataclass
+from typing import NamedTuple, TypeAlias
 
 from peerless.content.names import names_of
 from peerless.messages import ENGLISH, Value
@@ -24,8 +23,7 @@ from peerless.text.tree import Until
 Values: TypeAlias = dict[str, Value]
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(NamedTuple):
     """A line of the log: the id of its message, with what that speaks of; and the card or ability
     behind it."""
 
@@ -44,14 +42,18 @@ def told(
 
 def told_together(events: Sequence[Event]) -> list[list[Event]]:
     """The events of each line: cards drawn, revealed, looked at or shuffled together make one."""
-    return [list(group) for _, group in groupby(events, _group)]
+    lines: list[list[Event]] = []
+    for event in events:
+        if event.kind in _TOGETHER and lines and _belongs(event, lines[-1][0]):
+            lines[-1].append(event)
+        else:
+            lines.append([event])
+    return lines
 
 
-def _group(event: Event) -> tuple[object, ...]:
-    """Equal for events that are told together."""
-    if event.kind in _TOGETHER:
-        return event.kind, event.seat, event.cause
-    return (id(event),)
+def _belongs(event: Event, first: Event) -> bool:
+    """Whether it is told together with one of the same kind."""
+    return (event.kind, event.seat, event.cause) == (first.kind, first.seat, first.cause)
 
 
 _TOGETHER = (Happening.DREW, Happening.REVEALED, Happening.LOOKED, Happening.SHUFFLED_IN)

@@ -269,6 +269,7 @@ class Lobby:
                 opening = partial(open_room, stored, content, entries, self.journal)
                 room = await self.aside.do(stored.id, opening, begun=True)  # it is stored already
                 room.claimed({}, called or {})
+                room.knows_lines = True  # nobody has said anything here
                 room.touch()
                 self._add(room)
             self.bots.free(room)

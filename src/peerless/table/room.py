@@ -31,6 +31,7 @@ from peerless.table.history import HistoryStep, add_step, answer_openly_forced, 
 from peerless.table.journal import Journal
 from peerless.table.matters import TAKEN_BACK, Matters, matter_of
 from peerless.table.networks import NOBODY
+from peerless.table.people_store import Line
 from peerless.table.refusals import Code, Refused
 from peerless.table.seats import Held, Seat
 from peerless.table.seeds import commitment_to
@@ -77,6 +78,8 @@ class Room:
     series: SeriesScore | None = None  # of which this game is one
     listed: bool = False  # it is open to everyone, until all seats are taken
     said: set[int] = field(default_factory=set)  # lines of the chat that were told
+    lines: list[Line] = field(default_factory=list)  # the latest of them
+    knows_lines: bool = False  # and of those before it was in memory
     pace_of_chat: dict[int, Bucket] = field(default_factory=dict)  # by seat
     broken: bool = False  # the store and this room disagree: it is to be read anew
     _whole: dict[Reader, str] = field(default_factory=dict)  # of now
@@ -407,7 +410,7 @@ class Room:
             "log": wire.log_lines(view, telling) if log else [],
             "told": wire.told_lines(view, telling, language),
             "view": wire.describe(view, telling.parts),
-            "question": wire.question(view, language, to_send=True),
+            "question": wire.question(view, language, telling.parts),
             "take_back": self.can_take_back(seat),
             "may": [*wishes(self, seat)],
             "proposal": proposal_out(self),

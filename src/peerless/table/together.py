@@ -138,11 +138,13 @@ class Together:
         self._tell_lines(room, [line])
 
     async def tell_what_was_said(self, room: Room, hear: Hear) -> None:
-        """To one who joins."""
-        lines = await self._lobby.threads.ask(self.people.lines, room.id, 0, _SHOWN)
-        room.said.update(line.number for line in lines)
-        if lines:
-            hear(_chat(room.id, lines))
+        """To one who joins. Where no other server stores lines, they are read from the store once,
+        and of a new table never."""
+        if self._lobby.store.news.is_shared or not room.knows_lines:
+            self._note(room, await self._lobby.threads.ask(self.people.lines, room.id, 0, _SHOWN))
+            room.knows_lines = True
+        if room.lines:
+            hear(_chat(room.id, room.lines))
 
     async def hear_what_was_said(self, room: Room) -> None:
         """At another server."""
@@ -151,9 +153,13 @@ class Together:
         self._tell_lines(room, [line for line in lines if line.number not in room.said])
 
     def _tell_lines(self, room: Room, lines: Sequence[Line]) -> None:
-        room.said.update(line.number for line in lines)
+        self._note(room, lines)
         if lines:
             room.company.tell_lines(_chat(room.id, lines))
+
+    def _note(self, room: Room, lines: Sequence[Line]) -> None:
+        room.said.update(line.number for line in lines)
+        room.lines = sorted({*room.lines, *lines})[-_SHOWN:]
 
     # ------------------------------------------------------------ open tables
 

@@ -32,95 +32,76 @@ class Telling:
     all."""
 
     def __init__(self, setting: Setting, steps: Steps, before: Telling | None = None) -> None:
+        self.setting = setting
         self.parts: Parts = Parts() if before is None else before.parts
-        together = [each for events in steps for each in told_together(events)]
-        self.lines = [_TellingLine(setting, number, each) for number, each in enumerate(together)]
-        self._is_open = all(line.is_open for line in self.lines)
-        self._stories: dict[tuple[str, Seat | None], list[Any]] = {}
+        self._lines = [line for events in steps for line in told_together(events)]
+        self._open = [_is_open(line) for line in self._lines]
+        self._made: dict[tuple[str, int, Seat | None], Any] = {}
 
-    def story(self, what: str, seat: Seat | None, tell: Callable[[], list[T]]) -> list[T]:
-        """One that is the same for all seats where everything in it lies open."""
-        key = (what, None if self._is_open else seat)
-        found = self._stories.get(key)
-        if found is None:
-            found = self._stories[key] = tell()
-        return found
+    def story(self, what: str, seat: Seat | None, tell: Tell[T]) -> list[T]:
+        """What `tell` makes of each line for a seat; without a seat, for someone who may know
+        everything. Of what lies open it is made once, for all."""
+        return [
+            self._line(what, number, None if is_open else seat, tell)
+            for number, is_open in enumerate(self._open)
+        ]
+
+    def _line(self, what: str, number: int, seat: Seat | None, tell: Tell[T]) -> T:
+        key = what, number, seat
+        if key not in self._made:
+            self._made[key] = tell(self.setting, self._lines[number], number, seat)
+        made: T = self._made[key]
+        return made
 
 
-class _TellingLine:
-    """Events that are told together, in words for each who may know something else of them."""
+Tell: TypeAlias = Callable[[Setting, Sequence[Event], int, "Seat | None"], T]
+"""Makes something of a line: its events, its number, and the seat for which it is."""
 
-    def __init__(self, setting: Setting, number: int, events: Sequence[Event]) -> None:
-        self._setting = setting
-        self._number = number
-        self._events = events
-        self.is_open = all(event.seers == EVERYONE for event in events)
-        self._speaks = events[0].kind is Happening.LASTS  # in words of a card
-        self._told: dict[tuple[Seat | None, str], Line] = {}
-        self._seen: dict[Seat | None, list[GameEvent]] = {}
-        self._words: dict[Seat | None, str] = {}
-        self._out: dict[tuple[Seat | None, str], Told] = {}
 
-    def seen(self, seat: Seat | None) -> list[GameEvent]:
-        """The events as a seat may know them; without a seat, all there is to know."""
-        reader = None if self.is_open else seat
-        found = self._seen.get(reader)
-        if found is None:
-            mask = EVERYONE if reader is None else _mask_of(self._setting, reader)
-            found = self._seen[reader] = [
-                _event(self._setting, event.as_seen(mask), self._number) for event in self._events
-            ]
-        return found
-
-    def words(self, seat: Seat | None) -> str:
-        """In English, as the log has them."""
-        reader = None if self.is_open else seat
-        found = self._words.get(reader)
-        if found is None:
-            found = self._words[reader] = in_words(self._line(reader, ENGLISH))
-        return found
-
-    def told(self, seat: Seat | None, language: str) -> Told:
-        """As a message with arguments, to be read in any language."""
-        reader = None if self.is_open else seat
-        key = (reader, language if self._speaks else ENGLISH)
-        found = self._out.get(key)
-        if found is None:
-            line = self._line(*key)
-            because = None if line.because is None else _because(line.because)
-            found = self._out[key] = {"id": line.id, "values": line.values, "because": because}
-        return found
-
-    def _line(self, reader: Seat | None, language: str) -> Line:
-        found = self._told.get((reader, language))
-        if found is None:
-            found = told(self._setting, self._events, reader, language)
-            self._told[reader, language] = found
-        return found
+def _is_open(line: Sequence[Event]) -> bool:
+    return all(event.seers == EVERYONE for event in line)
 
 
 def describe_events(view: View, telling: Telling, everything: bool = False) -> list[GameEvent]:
     """With the number of the line that tells of each (`log_lines`). Everything may be known of a
     game that is over."""
-    seat = None if everything else view.seat
-    return telling.story(
-        "events", seat, lambda: [event for line in telling.lines for event in line.seen(seat)]
-    )
+    lines = telling.story("events", None if everything else view.seat, _seen)
+    return [event for line in lines for event in line]
 
 
 def log_lines(view: View, telling: Telling, everything: bool = False) -> list[str]:
     """What happened, in words for this seat."""
-    seat = None if everything else view.seat
-    return telling.story("log", seat, lambda: [line.words(seat) for line in telling.lines])
+    return telling.story("log", None if everything else view.seat, _in_words)
 
 
 def told_lines(view: View, telling: Telling, language: str, everything: bool = False) -> list[Told]:
     """The same as messages with arguments, to be read in any language; only texts of cards in them
     are in words, of the language that is asked for."""
-    seat = None if everything else view.seat
-    return telling.story(
-        f"told in {language}", seat, lambda: [line.told(seat, language) for line in telling.lines]
-    )
+
+    def tell(setting: Setting, line: Sequence[Event], number: int, seat: Seat | None) -> Told:
+        return _told(setting, line, seat, language)
+
+    return telling.story(f"told in {language}", None if everything else view.seat, tell)
+
+
+def _seen(
+    setting: Setting, line: Sequence[Event], number: int, seat: Seat | None
+) -> list[GameEvent]:
+    """The events of a line as a seat may know them."""
+    mask = EVERYONE if seat is None else _mask_of(setting, seat)
+    return [_event(setting, event.as_seen(mask), number) for event in line]
+
+
+def _in_words(setting: Setting, line: Sequence[Event], number: int, seat: Seat | None) -> str:
+    """In English, as the log has them."""
+    return in_words(told(setting, line, seat, ENGLISH))
+
+
+def _told(setting: Setting, line: Sequence[Event], seat: Seat | None, language: str) -> Told:
+    """As a message with arguments, to be read in any language."""
+    found = told(setting, line, seat, language)
+    because = None if found.because is None else _because(found.because)
+    return {"id": found.id, "values": found.values, "because": because}
 
 
 def _mask_of(setting: Setting, seat: Seat) -> int:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, assert_never
-
-import orjson
+from typing import assert_never
 
 from peerless.content.names import names_of
 from peerless.content.words import ENGLISH
@@ -49,6 +47,7 @@ from peerless.rules.questions import (
 )
 from peerless.rules.setting import Setting
 from peerless.table.wire.names import card_out
+from peerless.table.wire.parts import UNSHARED, Parts
 from peerless.table.wire.reasons import unplayable
 from peerless.table.wire.types import Answer, AnswerThings, Question, UnderWay, wire_name
 from peerless.text.speaker import say_sentence
@@ -58,22 +57,19 @@ _ABOUT = {ask: wire_name(ask) for ask in Ask}
 ACTS = {act: wire_name(act) for act in Act}
 
 
-def question(view: View, language: str = ENGLISH, to_send: bool = False) -> Question | None:
+def question(view: View, language: str = ENGLISH, parts: Parts = UNSHARED) -> Question | None:
     """What is asked now and of whom; the answers are for that seat alone. Texts of cards are said
-    in a language; the answers themselves are the notation, which is English. `to_send`: answers
-    are given out as they are written, not to be read."""
-    asked = view.pending
+    in a language; the answers themselves are the notation, which is English."""
+    asked, setting = view.pending, view.setting
     if asked is None:
         return None
     return {
         "seat": asked.seat,
         "about": _ABOUT[asked.about],
         "source": view.source(asked.cause),
-        "source_seat": _seat_of_source(view.setting, asked.cause),
-        **_under_way(view.setting, asked, language),
-        "answers": _answers(view.setting, asked, language, to_send)
-        if asked.seat == view.seat
-        else None,
+        "source_seat": _seat_of_source(setting, asked.cause),
+        **_under_way(setting, asked, language),
+        "answers": _answers(setting, asked, language, parts) if asked.seat == view.seat else None,
         "unplayable": unplayable(view),
     }
 
@@ -133,44 +129,21 @@ def _sentence(speaking: _Speaking, effect: Effect, language: str) -> str:
 
 
 def _answers(
-    setting: Setting, asked: PendingQuestion, language: str, to_send: bool
+    setting: Setting, asked: PendingQuestion, language: str, parts: Parts
 ) -> list[Answer] | None:
-    written = _written_answers(setting, asked.seat) if to_send else None
-    return [
-        _option_of_card(setting, option, asked, language)
-        if isinstance(option, PickOption)
-        else _answer(setting, asked.seat, option)
-        if written is None
-        else written[option]
-        for option in asked.options
-    ] or None
+    answers = parts.each(_answer, setting, asked.seat)
+    found = [answers[option] for option in asked.options]
+    if option_words(setting, asked) is not None:
+        for place, option in enumerate(asked.options):
+            if isinstance(option, PickOption):
+                found[place] = _option_of_card(setting, option, asked, language)
+    return found or None
 
 
 def _answer(setting: Setting, seat: Seat, option: Option) -> Answer:
     """A legal answer: its notation, and what it names, so that it can be pointed at."""
     things = things_of(setting, option, seat)
     return {"decision": write(setting, option), "act": ACTS[option.act], **things}
-
-
-class _WrittenAnswers(dict[Option, Any]):
-    """Those of a seat, as they are sent: the same are given again and again."""
-
-    def __init__(self, setting: Setting, seat: Seat) -> None:
-        super().__init__()
-        self._setting = setting
-        self._seat = seat
-
-    def __missing__(self, option: Option) -> orjson.Fragment:
-        if len(self) >= _MOST_ANSWERS:
-            self.clear()
-        written = orjson.Fragment(orjson.dumps(_answer(self._setting, self._seat, option)))
-        self[option] = written
-        return written
-
-
-_MOST_ANSWERS = 1000
-
-_written_answers = lru_cache(maxsize=1024)(_WrittenAnswers)
 
 
 def _option_of_card(

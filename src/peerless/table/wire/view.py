@@ -4,30 +4,24 @@ from __future__ import annotations
 
 from peerless.game import View
 from peerless.record.notation import card_name, fighter_name, player_name, source_name
-from peerless.rules.numbers import FighterId, Seat
+from peerless.rules.numbers import Seat
 from peerless.rules.setting import Setting
 from peerless.rules.view_data import CombatData, SideData, ViewData
 from peerless.table.wire import types
 from peerless.table.wire.adventure import describe_adventure, describe_enemy
 from peerless.table.wire.names import card_out, known_or_not, space_out
-from peerless.table.wire.parts import Parts, Unshared
-
-_UNSHARED = Unshared()
+from peerless.table.wire.parts import UNSHARED, Parts
 
 
-def describe(view: View, parts: Parts | None = None) -> types.View:
+def describe(view: View, parts: Parts = UNSHARED) -> types.View:
     """What is the same for others, or was so before, is taken from `parts`."""
-    setting, data, parts = view.setting, view.data(), parts or _UNSHARED
+    setting, data = view.setting, view.data()
     return {
         "turn": data.turn,
         "turns": data.turns,
         "actions": data.actions,
-        "fighters": parts.part(
-            "fighters",
-            (data.health, data.spaces),
-            lambda: [_fighter(setting, data, f.id) for f in setting.fighters],
-        ),
-        "tokens": parts.part("tokens", data.tokens, lambda: _tokens(setting, data)),
+        "fighters": parts.part("fighters", (data.health, data.spaces), _fighters, setting, data),
+        "tokens": parts.part("tokens", data.tokens, _tokens, setting, data),
         "players": [_player(view, data, seat, parts) for seat in range(setting.players)],
         "enemies": [
             describe_enemy(view, data, seat) for seat in range(setting.players, setting.seats)
@@ -46,27 +40,28 @@ def _tokens(setting: Setting, data: ViewData) -> list[types.Token]:
     ]
 
 
-def _fighter(setting: Setting, data: ViewData, fighter: FighterId) -> types.Fighter:
-    piece = setting.fighters[fighter]
-    return {
-        "name": fighter_name(setting, fighter),
-        "seat": piece.seat,
-        "hero": piece.is_hero,
-        "enemy": piece.is_enemy,
-        "ranged": piece.ranged,
-        "health": data.health[fighter],
-        "most": piece.health,
-        "space": space_out(setting, data.spaces[fighter]),
-    }
+def _fighters(setting: Setting, data: ViewData) -> list[types.Fighter]:
+    return [
+        {
+            "name": fighter_name(setting, piece.id),
+            "seat": piece.seat,
+            "hero": piece.is_hero,
+            "enemy": piece.is_enemy,
+            "ranged": piece.ranged,
+            "health": data.health[piece.id],
+            "most": piece.health,
+            "space": space_out(setting, data.spaces[piece.id]),
+        }
+        for piece in setting.fighters
+    ]
 
 
 def _player(view: View, data: ViewData, seat: Seat, parts: Parts) -> types.Player:
     """Whole players are parts: each differs from one seat to the other by what it knows of the
     cards, and mostly stays as it was while others decide."""
-    setting = view.setting
-    out = out_of_game(setting, data, seat)
+    out = out_of_game(view.setting, data, seat)
     of = data.hands[seat], data.decks[seat], data.discards[seat], data.tracks[seat], out
-    return parts.part((view.seat, seat), of, lambda: _described(setting, data, seat))
+    return parts.part((view.seat, seat), of, _described, view.setting, data, seat, out)
 
 
 def out_of_game(setting: Setting, data: ViewData, seat: Seat) -> bool:
@@ -76,14 +71,14 @@ def out_of_game(setting: Setting, data: ViewData, seat: Seat) -> bool:
     return not any(data.health[fighter] for fighter in setting.fighters_of[seat])
 
 
-def _described(setting: Setting, data: ViewData, seat: Seat) -> types.Player:
+def _described(setting: Setting, data: ViewData, seat: Seat, out: bool) -> types.Player:
     hero, hand, deck = setting.heroes[seat], data.hands[seat], data.decks[seat]
     return {
         "seat": seat,
         "name": player_name(setting, seat),
         "hero": hero.id,
         "side": setting.sides[seat],
-        "out": out_of_game(setting, data, seat),
+        "out": out,
         "hand": hand.size,
         "cards": [card_name(setting, face) for face in hand.known],
         "deck": [known_or_not(setting, face) for face in reversed(deck)],
