@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from peerless.record.records import read_record
 from peerless.record.replay import replay
+from peerless.text.speaker import LANGUAGES
 from tests.table.servers import Server, Table, table_of
 from tests.web.accessibility import check_accessibility
 from tests.web.player import Player
@@ -26,6 +27,8 @@ WITH_BARS: dict[str, Any] = {**PHONE, "viewport": {"width": 390, "height": 664}}
 SMALL: dict[str, Any] = {**PHONE, "viewport": {"width": 320, "height": 568}}
 VILLAINS = ("mothman", "martian-invader")
 WITH_A_BOT = ["person", "greedy"]
+ALONE = ["sinbad"]
+FOUR = ["king-arthur", "sinbad", "annie-christmas", "sherlock-holmes"]
 ENDINGS = ("won", "lost-by-threat", "lost-by-elimination")
 
 
@@ -214,6 +217,36 @@ def test_what_is_asked_is_in_sight(
     )
     player = sit_down(windows, table, window, luck=4)
     while not (seen := player.wait()).over and player.clicks < clicks:
+        for size in sizes:
+            assert_in_sight(player.page, size, f"after {player.clicks} clicks")
+            assert_nothing_cut_off(player.page, size)
+        player.act(seen)
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("heroes", [ALONE, FOUR], ids=["one", "four"])
+@pytest.mark.parametrize(
+    ("window", "sizes"),
+    [(DESKTOP, WITH_A_MOUSE[:3]), (PHONE, WITH_A_FINGER[:5])],
+    ids=["mouse", "finger"],
+)
+def test_it_is_in_sight_in_every_language(
+    server: Server,
+    windows: Windows,
+    window: dict[str, Any],
+    sizes: tuple[Size, ...],
+    heroes: list[str],
+    language: str,
+) -> None:
+    """Where there is least room: for heroes with long names, alone or with as many as there can be
+    against as many enemies."""
+    minions = ("tarantula", "the-blob", "ant-queen", "loveland-frog")
+    bots = ["greedy"] * (len(heroes) - 1)
+    table = make(server, "mothman", *minions[: len(heroes)], heroes=heroes, seats=["person", *bots])
+    player = Player(windows.open(window, calm=True, locale=language), luck=4)
+    player.sit_down(table, 0)
+    while not (seen := player.wait()).over and player.clicks < 20:
         for size in sizes:
             assert_in_sight(player.page, size, f"after {player.clicks} clicks")
             assert_nothing_cut_off(player.page, size)

@@ -141,6 +141,17 @@ def test_the_battlefield_has_its_share(server: Server, windows: Windows, name: s
         assert_share(player.page, size, wanted)
 
 
+def test_it_has_no_less_for_who_looks_on(server: Server, windows: Windows) -> None:
+    """But for the line that says so."""
+    table = server.make_table(("person", "greedy"))
+    playing, watching = (Player(windows.open(DESKTOP, calm=True), luck=1) for _ in range(2))
+    playing.sit_down(table, 0)
+    watching.sit_down(table)
+    for size in WITH_A_MOUSE:
+        shares = [battlefield(player.page, size).share for player in (watching, playing)]
+        assert shares[0] >= 0.95 * shares[1], f"{size}: {shares}"
+
+
 def assert_share(page: Page, size: Size, wanted: float) -> None:
     """On every desk the battlefield has at least this share of the window. Elsewhere by what is
     possible: where one thing stands below the other, all of the width; in small windows that are

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from peerless.game import Game
-from peerless.rules.questions import Attack, PendingQuestion
+from peerless.rules.questions import Attack, PendingQuestion, PickOption
 from tests.table.servers import Server
 from tests.web.accessibility import check_accessibility
 from tests.web.player import LIT, Player
@@ -133,6 +133,19 @@ def test_a_card_that_cannot_be_played_says_why(
     assert box is not None
     assert box["width"] > 250
     expect(page.get_by_role("note")).to_contain_text(re.compile("reach|defense card|can use it"))
+
+
+def test_what_a_card_lets_one_choose_is_said(server: Server, windows: Windows, tables: str) -> None:
+    def chooses(game: Game, question: PendingQuestion) -> bool:
+        return all(isinstance(option, PickOption) for option in question.options)
+
+    table, seat = seat_where(tables, ("dr-jill-trent", "medusa"), chooses)
+    player = Player(windows.open(DESKTOP, calm=True), luck=1)
+    player.sit_down(table, seat)
+    player.wait()
+    buttons = player.page.locator(".prompt [data-decision]")
+    expect(buttons.filter(has_text="Draw 1 card")).to_have_count(1)
+    assert not buttons.filter(has_text=re.compile(r"Option \d")).count()
 
 
 def test_how_to_read_a_card_is_said_once(server: Server, windows: Windows) -> None:

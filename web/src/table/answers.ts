@@ -15,11 +15,12 @@ export function label(session: Session, answer: Answer, about: string | null = n
   if (answer.card === null) return say(`act-none-${idOf(answer)}`);
   if (answer.act === "no" && about === "move") return say("act-no-move");
   if (answer.spot) return say(`act-spot-${answer.spot}`);
+  if (answer.words !== undefined) return begun(answer.words);
+  if (answer.option !== undefined) return say("act-option", { n: answer.option + 1 });
   if (has(`act-${idOf(answer)}`)) return say(`act-${idOf(answer)}`);
   if (answer.act === "site") return siteWords(session, answer.site ?? "");
   if (answer.seat !== undefined) return named(session.player(answer.seat)?.name ?? answer.decision);
-  if (answer.words === undefined && answer.option !== undefined) return say("act-option", { n: answer.option + 1 });
-  return begun(answer.words ?? named(answer.decision.replace(/^pick: /, "")));
+  return begun(named(answer.decision.replace(/^pick: /, "")));
 }
 
 /** What a decision that was pointed together would do. */
