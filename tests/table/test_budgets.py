@@ -15,7 +15,15 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from peerless.table.aside import Aside
-from peerless.table.budgets import DECISION, WRITE, Budgets, asker, network_of, price_of
+from peerless.table.budgets import (
+    DECISION,
+    WRITE,
+    Budgets,
+    Savings,
+    asker,
+    network_of,
+    price_of,
+)
 from peerless.table.connection import _PRICES
 from peerless.table.lobby import Lobby
 from peerless.table.messages import ChatMessage, NameMessage, NewTable
@@ -60,6 +68,42 @@ def test_a_budget_is_shared_by_a_network_and_by_nobody_else() -> None:
     assert not budgets.take("2001:db8::ffff", 1)
     assert budgets.wait("2001:db8::ffff", 1) > 100
     assert budgets.take("2001:db8:0:1::1", 10)
+
+
+def test_what_was_saved_up_is_spent_bit_by_bit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page at once; three seconds of the processor's time in much more than three."""
+    now = [1000.0]
+    monkeypatch.setattr("peerless.table.budgets.time.monotonic", lambda: now[0])
+    page, rush = Savings(3000, 300), Savings(3000, 300)
+    assert max(page.turn(2) for _ in range(50)) <= 0
+    waits = [rush.turn(10) for _ in range(300)]
+    assert waits == sorted(waits)
+    assert 2 * 3 < waits[-1] < 8
+    now[0] += 20  # a rest makes up for it, and saves up no more than one breath
+    assert max(rush.turn(2) for _ in range(50)) <= 0
+    assert rush.turn(100) > 0
+    rich = Savings(3000, 3000)  # a server that grants as much in the long run keeps nobody waiting
+    assert max(rich.turn(10) for _ in range(90)) <= 0
+
+
+def test_only_who_asks_much_at_once_waits_for_a_turn() -> None:
+    """Of whatever kind: what is asked for, and what has turned out to cost more."""
+
+    async def waited(budgets: Budgets, who: str, cost: float) -> float:
+        began = time.monotonic()
+        await budgets.turn(who, cost)
+        return time.monotonic() - began
+
+    async def main() -> None:
+        budgets = Budgets(at_once=3000, a_second=300)
+        budgets.charge("192.0.2.1", 400)  # it has taken more than anybody thought
+        took = [waited(budgets, "192.0.2.1", 10) for _ in range(10)]
+        mine = waited(budgets, "192.0.2.2", 10)
+        *theirs, none = await asyncio.gather(*took, mine)
+        assert none < min(theirs)
+        assert max(theirs) > 0.2
+
+    asyncio.run(main())
 
 
 class Peer(asyncio.Transport):
@@ -112,6 +156,33 @@ def test_http_has_a_budget(tmp_path: Path) -> None:
         statuses = asyncio.run(flood())
         assert set(statuses) == {200, 429}
         assert statuses.count(429) > 5
+
+
+def test_a_rush_within_the_budget_is_spread(tmp_path: Path) -> None:
+    """However many connections send it at one moment, one second of the processor's time is not
+    spent within a second."""
+    usual: Message = {name: getattr(Settings, name) for name in ("cost_at_once", "cost_a_second")}
+    with Server(f"sqlite:///{tmp_path}/tables.sqlite3", **usual) as server:
+        tables = [server.make_table() for _ in range(2)]
+
+        async def join(table: Table) -> None:
+            async with server.connect_async() as client:
+                for _ in range(25):
+                    await client.join(table, None)
+
+        async def ask() -> None:
+            async with httpx.AsyncClient(
+                base_url=server.address, trust_env=False, timeout=PATIENCE
+            ) as client:
+                asked = [client.get(f"/api/tables/{tables[0].id}") for _ in range(250)]
+                assert {answer.status_code for answer in await asyncio.gather(*asked)} == {200}
+
+        async def rush() -> None:
+            await asyncio.gather(ask(), *(join(table) for table in tables * 3))
+
+        began = time.monotonic()
+        asyncio.run(rush())  # 250 looks of 2 milliseconds, and 150 joins of 4
+        assert time.monotonic() - began > 1.5
 
 
 def test_joins_have_the_budget_of_their_address(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ network of 64 bits of one household."""
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from contextvars import ContextVar
@@ -22,6 +23,13 @@ WRITE = 15.0
 one at a time can write, and news for all at the table."""
 REFUSAL, REFUSED_MESSAGE = 1.5, 0.3
 """To say no is work too: whoever asks on and on pays for it, and waits ever longer."""
+
+_BREATH = 0.3
+"""Seconds for which an address may have all that it asks for at once, if it has asked for nothing
+lately: a page with everything on it."""
+_PACE = 450.0
+"""Milliseconds that it has of each second after that, however much it has saved up: spent in one
+breath, that would keep everybody else waiting."""
 
 asker: ContextVar[str] = ContextVar("asker", default="")
 """The address of whoever asks for what is being done; none of what the server does by itself."""
@@ -70,8 +78,25 @@ class Bucket:
         self._since = now
 
 
+class Savings(Bucket):
+    """Of an address: what is in it is spent bit by bit."""
+
+    __slots__ = ("_busy_until", "_pace")
+
+    def __init__(self, at_once: float, a_second: float) -> None:
+        super().__init__(at_once, a_second)
+        self._pace = max(_PACE, a_second)
+        self._busy_until = 0.0  # with what was asked for until now, one thing after the other
+
+    def turn(self, cost: float) -> float:
+        """Seconds until it is the turn of what is asked for now."""
+        now = time.monotonic()
+        self._busy_until = max(self._busy_until, now - _BREATH) + cost / self._pace
+        return self._busy_until - now
+
+
 class Budgets:
-    """A bucket for each address."""
+    """Savings of each address."""
 
     def __init__(
         self, at_once: float, a_second: float, network: Callable[[str], str] | None = None
@@ -80,7 +105,7 @@ class Budgets:
         self._at_once = at_once
         self._a_second = a_second
         self._network = network or network_of
-        self._of: dict[str, Bucket] = {}
+        self._of: dict[str, Savings] = {}
         self.spent: dict[str, float] | None = None  # by network, where other servers are told of it
 
     def take(self, address: str, cost: float) -> bool:
@@ -89,6 +114,12 @@ class Budgets:
         if taken:
             self._note(network, cost)
         return taken
+
+    async def turn(self, address: str, cost: float) -> None:
+        """Wait until it is the turn of what was paid for."""
+        wait = self._bucket(self._network(address)).turn(cost)
+        if wait > 0:
+            await asyncio.sleep(wait)
 
     def _note(self, network: str, cost: float) -> None:
         if self.spent is not None:
@@ -106,7 +137,9 @@ class Budgets:
         earned again in the time that a full budget takes."""
         if address:
             network = self._network(address)
-            self._bucket(network).charge(cost, -self._at_once)
+            savings = self._bucket(network)
+            savings.charge(cost, -self._at_once)
+            savings.turn(cost)  # it has had it
             self._note(network, cost)
 
     def owes(self, address: str) -> bool:
@@ -119,12 +152,12 @@ class Budgets:
         if network:
             self._bucket(network).charge(cost, self._at_once / 2)
 
-    def _bucket(self, network: str) -> Bucket:
+    def _bucket(self, network: str) -> Savings:
         found = self._of.get(network)
         if found is None:
             if len(self._of) >= _MOST_KNOWN:
                 self._forget()
-            found = self._of[network] = Bucket(self._at_once, self._a_second)
+            found = self._of[network] = Savings(self._at_once, self._a_second)
         return found
 
     def _forget(self) -> None:

@@ -147,7 +147,9 @@ class Connection:
     async def _answer_next(self) -> None:
         received = await self._next()
         try:
-            await self._answer(self._read(received.get("text")))
+            message = self._read(received.get("text"))
+            await self._lobby.budgets.turn(self._who, _PRICES[type(message)])
+            await self._answer(message)
         except Refused as refused:
             self._lobby.metrics.refusals.labels(refused.code.value).inc()
             self.hear(_written(refused))

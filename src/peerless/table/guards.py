@@ -26,8 +26,9 @@ def spread(wait: float) -> float:
 
 
 class FairShares:
-    """Middleware: whoever has used up the budget of their address waits, and is refused. So it is
-    with requests, and with connections before anything else is looked at."""
+    """Middleware: whoever has used up the budget of their address waits, and is refused; what is
+    asked for within it has its turn. So it is with requests, and with connections before anything
+    else is looked at."""
 
     def __init__(self, app: ASGIApp, budgets: Budgets, metrics: Metrics) -> None:
         self._app = app
@@ -49,6 +50,7 @@ class FairShares:
                 refused.headers["retry-after"] = str(int(wait) + 1)
                 await refused(scope, receive, send)
                 return
+            await self._budgets.turn(who, price)
         await self._app(scope, receive, send)
 
 
