@@ -20,6 +20,15 @@ for variable in ("LC_ALL", "LC_MESSAGES"):
 os.environ["LANG"] = "C.UTF-8"
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--every", type=int, default=1, help="of all tests, run one in so many")
+
+
+@pytest.hookimpl(trylast=True)  # when those that are not asked for have been left out
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    items[:] = items[:: config.getoption("--every")]
+
+
 def pytest_configure() -> None:
     """An engine compiled from older sources would be tested in their place."""
     if native.is_stale():

@@ -32,10 +32,10 @@ import httpx
 from websockets.asyncio import client as asyncio_client
 from websockets.sync import client as sync_client
 
+from peerless.table import workers
 from peerless.table.messages import PROTOCOL
 from peerless.table.serve import serve
 from peerless.table.settings import Settings
-from peerless.table.workers import serve_with_workers
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
@@ -240,7 +240,8 @@ class Server:
 
 
 class Workers(Server):
-    """Several of them, by `peerless table --workers`; with `settings`, without the usual limits."""
+    """Several of them, by `peerless table --workers`; with `settings`, without the usual limits.
+    `longest_pause`: seconds until one that is killed again and again is started anew, at most."""
 
     def __init__(self, database: str, count: int = 2, **settings: Any) -> None:
         if settings:
@@ -475,7 +476,9 @@ if __name__ == "__main__":
     _settings = json.loads(sys.argv[1])
     if _luck := _settings.pop("luck", None):
         secrets.randbits = Luck(Path(_luck)).bits
+    if _pause := _settings.pop("longest_pause", None):
+        workers._LONGEST_PAUSE = _pause
     if _workers := _settings.pop("workers", None):
-        serve_with_workers(Settings(**_settings), _workers)
+        workers.serve_with_workers(Settings(**_settings), _workers)
     else:
         serve(Settings(**_settings))

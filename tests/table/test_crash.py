@@ -335,7 +335,7 @@ class WorkersWorld(World):
     async def up(self) -> Server:
         async with self._starting:
             if self.server is None:
-                start = functools.partial(Workers, self.database, log_level="info")
+                start = functools.partial(Workers, self.database, longest_pause=2.0)
                 self.server = self.workers = await asyncio.to_thread(start)
             return self.server
 
