@@ -51,12 +51,14 @@ class Part:
     tests: tuple[str, ...]
     compiled: bool = False  # on a compiled engine, where one can be had
     every: int = 1  # of its tests, one in so many
+    alone: bool = False  # nothing runs beside it: it measures times
     without: tuple[str, ...] = ()  # what it does not depend on
 
 
 ENGINE = ("tests/test_random_games.py", "tests/test_secrecy.py")
 LANGUAGE = ("tests/language",)
 BOTS = ("tests/bots", "tests/lab")
+HOSTILE = ("tests/table/test_hostile_address.py",)
 SERVER = ("tests/table",)
 PAGE = ("tests/web",)
 NAMED = ENGINE + LANGUAGE + BOTS + SERVER + PAGE
@@ -67,7 +69,8 @@ PARTS = (
     Part("language-compiled", LANGUAGE, compiled=True, without=ABOVE + PLAYERS),
     # The same decisions on any engine, since their budgets are counted; compiled, they take less.
     Part("bots", BOTS, compiled=True, without=ABOVE),
-    Part("server", SERVER),
+    Part("hostile-address", HOSTILE, alone=True),
+    Part("server", (*SERVER, *(f"--ignore={path}" for path in HOSTILE))),
     Part("page", PAGE),
     # The same sources once more, interpreted: a share of it, unless it is all there is.
     Part("engine", ENGINE, every=8, without=ABOVE + PLAYERS),
@@ -109,8 +112,8 @@ def prove(part: Part, again: bool) -> tuple[bool, str]:
                 environment["PYTHONPATH"] = package
     print(f"\n==== {part.name}", flush=True)
     began = time.monotonic()
-    command = [sys.executable, "-m", "pytest", "-n", "auto", "-m", "prove", "-rP", "--durations=20"]
-    command.append(f"--every={every}")
+    command = [sys.executable, "-m", "pytest", "-m", "prove", "-rP", "--durations=20"]
+    command += ["-n", "0" if part.alone else "auto", f"--every={every}"]
     status, summary = run([*command, *part.tests], environment, noted.with_suffix(".log"))
     minutes = (time.monotonic() - began) / 60
     said = f"{part.name}: {summary} ({minutes:.0f} min)"
