@@ -270,7 +270,7 @@ class Workers(Server):
         rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
         inodes = {row[9] for row in rows if row[1].endswith(here) and row[2].endswith(there)}
         for number, pid in self.pids.items():
-            files = {str(file.readlink()) for file in Path(f"/proc/{pid}/fd").iterdir()}
+            files = {_target(file) for file in Path(f"/proc/{pid}/fd").iterdir()}
             if any(f"socket:[{inode}]" in files for inode in inodes):
                 return number
         raise AssertionError("no worker has it")
@@ -306,6 +306,14 @@ _FAST: Message = {
 def table_of(made: Message) -> Table:
     """From the reply to `POST /api/tables`."""
     return Table(made["table"], tuple(seat["secret"] for seat in made["seats"]))
+
+
+def _target(file: Path) -> str:
+    """What an open file of a process is; it may have been closed since it was listed."""
+    try:
+        return str(file.readlink())
+    except FileNotFoundError:
+        return ""
 
 
 def _port_in(line: str) -> str | None:
