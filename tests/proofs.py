@@ -41,6 +41,9 @@ PLAYERS = (
 )
 """Nor does the engine import who plays: its proofs choose their decisions by chance."""
 
+PAGES = ("web/src", "tests/web", "src/peerless/lab", "tests/lab", "tests/bots")
+"""What is shown in a browser is nothing to the server, nor are tests of others."""
+
 MADE = {"__pycache__", "node_modules", "page", ".hypothesis"}
 """Folders in them that are made from the rest."""
 
@@ -69,8 +72,8 @@ PARTS = (
     Part("language-compiled", LANGUAGE, compiled=True, without=ABOVE + PLAYERS),
     # The same decisions on any engine, since their budgets are counted; compiled, they take less.
     Part("bots", BOTS, compiled=True, without=ABOVE),
-    Part("hostile-address", HOSTILE, alone=True),
-    Part("server", (*SERVER, *(f"--ignore={path}" for path in HOSTILE))),
+    Part("hostile-address", HOSTILE, alone=True, without=PAGES),
+    Part("server", (*SERVER, *(f"--ignore={path}" for path in HOSTILE)), without=PAGES),
     Part("page", PAGE),
     # The same sources once more, interpreted: a share of it, unless it is all there is.
     Part("engine", ENGINE, every=8, without=ABOVE + PLAYERS),
