@@ -724,7 +724,20 @@ def test_the_installed_program_runs_as_a_process() -> None:
     assert done.stdout.endswith("Draw 1 card.\n")
 
 
-def test_table_refuses_a_port_that_does_not_exist() -> None:
-    done = peerless("table", "--port", "99999")
+@pytest.mark.parametrize(
+    ("option", "value", "words"),
+    [
+        ("--port", "99999", "--port 99999: expected 0 to 65535"),
+        ("--most-tables", "0", "--most-tables 0: expected 1 or more"),
+        (
+            "--origin",
+            "other.example",
+            "--origin other.example: expected the address of a page without a path, as "
+            "https://example.org",
+        ),
+    ],
+)
+def test_table_refuses_what_cannot_be(option: str, value: str, words: str) -> None:
+    done = peerless("table", option, value)
     assert done.returncode == 1
-    assert done.stderr == "peerless: --port 99999: expected 0 to 65535\n"
+    assert done.stderr == f"peerless: {words}\n"

@@ -331,6 +331,16 @@ def wait_until(true: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
+def bot_decisions(server: Server, by: str) -> int:
+    """How many decisions were made by "the bot", or by "its replacement"."""
+    found = re.search(
+        rf'^peerless_bot_decisions_total{{by="{by}"}} ([0-9.]+)',
+        server.get("/metrics").text,
+        re.MULTILINE,
+    )
+    return int(float(found[1])) if found else 0
+
+
 def lives(pid: int) -> bool:
     """A process that has ended and was not waited for is a zombie: nobody's child any more, it is
     taken away by the system, in its time."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import signal
 import statistics
 import time
@@ -19,17 +18,16 @@ from peerless.table.content import setting_of
 from peerless.table.opening import read_table
 from peerless.table.store import Store
 from tests.table.odd_servers import ODD, PONDERS, SECRET_WORDS
-from tests.table.servers import PATIENCE, Client, Message, Server, Table, answers_of, is_over
-
-
-def bot_decisions(server: Server, by: str) -> int:
-    """How many decisions were made by "the bot", or by "its replacement"."""
-    found = re.search(
-        rf'^peerless_bot_decisions_total{{by="{by}"}} ([0-9.]+)',
-        server.get("/metrics").text,
-        re.MULTILINE,
-    )
-    return int(float(found[1])) if found else 0
+from tests.table.servers import (
+    PATIENCE,
+    Client,
+    Message,
+    Server,
+    Table,
+    answers_of,
+    bot_decisions,
+    is_over,
+)
 
 
 def play_to_the_end(client: Client, view: Message) -> Message:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+import uvicorn
 from websockets.exceptions import InvalidStatus
 
 from peerless.table.aside import Aside
@@ -29,7 +30,7 @@ from peerless.table.lobby import Lobby
 from peerless.table.messages import ChatMessage, NameMessage, NewTable
 from peerless.table.metrics import Metrics
 from peerless.table.networks import Networks
-from peerless.table.origins import is_foreign
+from peerless.table.origins import BadOrigin, is_foreign, origin_of
 from peerless.table.paces import Paces
 from peerless.table.page_files import _policy
 from peerless.table.refusals import Code, Refused
@@ -134,6 +135,17 @@ def test_a_proxy_is_known_by_its_own_address(
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", proxies)
     door = Doorkeeper(100, 3)
     assert sum(door.admits(Peer(address)) for _ in range(20)) == admitted
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1", "::1"])
+def test_a_proxy_on_the_same_machine_is_believed_unasked(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the count of connections as in whose address it passes on."""
+    monkeypatch.delenv("FORWARDED_ALLOW_IPS", raising=False)
+    assert address in str(uvicorn.Config("app").forwarded_allow_ips).split(",")
+    door = Doorkeeper(100, 3)
+    assert sum(door.admits(Peer(address)) for _ in range(20)) == 20
 
 
 def test_what_costs_more_has_a_higher_price() -> None:
@@ -535,6 +547,29 @@ def test_a_sheet_that_another_cannot_pay_for_is_paid_by_the_next_who_asks() -> N
 def test_which_pages_may_connect(origin: str | None, host: str, foreign: bool) -> None:
     headers = {"host": host} if origin is None else {"host": host, "origin": origin}
     assert is_foreign(headers, ["https://other.example"]) is foreign
+
+
+@pytest.mark.parametrize(
+    ("address", "origin"),
+    [
+        ("https://other.example", "https://other.example"),
+        ("https://other.example/", "https://other.example"),
+        ("HTTPS://Other.Example:443", "https://other.example"),
+        ("http://[::1]:8420", "http://[::1]:8420"),
+    ],
+)
+def test_an_origin_is_known_as_browsers_say_it(address: str, origin: str) -> None:
+    assert origin_of(address) == origin
+    assert not is_foreign({"host": "here.example", "origin": origin}, [origin_of(address)])
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["other.example", "wss://other.example", "https://other.example/play", "https://[", ""],
+)
+def test_what_no_page_can_be_is_refused(address: str) -> None:
+    with pytest.raises(BadOrigin, match="expected the address of a page"):
+        origin_of(address)
 
 
 def test_the_page_may_connect_to_its_own_server_alone() -> None:

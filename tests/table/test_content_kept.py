@@ -21,6 +21,7 @@ from tests.table.servers import (
     Server,
     Table,
     answers_of,
+    bot_decisions,
     decide_message,
     is_over,
 )
@@ -130,7 +131,8 @@ def test_bots_think_with_the_content_of_their_game(sqlite_database: str, box: Pa
             answers = answers_of(view)
             view = client.decide(view, answers[0]) if answers else client.receive()
         assert full_health(view) == 40
-        assert 'by="the bot"' in server.get("/metrics").text
+        assert bot_decisions(server, "the bot") > 0
+        assert bot_decisions(server, "its replacement") == 0
         assert not any("a bot" in line for line in server.log)
 
 

@@ -98,7 +98,7 @@ def test_what_was_sent_before_the_end_is_stored_or_was_never_acknowledged(
 @pytest.mark.parametrize(
     ("database", "words"),
     [
-        ("nonsense", "Could not parse"),
+        ("nonsense", "expected sqlite or postgresql"),
         ("sqlite://", "expected a file"),
         ("postgresql://me:hunter2@127.0.0.1:1/x", "cannot be opened"),
     ],

@@ -139,6 +139,9 @@ def test_the_alerts_are_about_metrics_that_exist() -> None:
     assert named <= known
     codes = set(re.findall(r'code="([^"]+)"', alerts))
     assert codes <= {code.value for code in Code}
+    told = Metrics().text().decode()
+    for counter in re.findall(r"increase\((\w+\{.*?\})", alerts):
+        assert f"\n{counter} 0.0" in told  # from the start: else the first would be no increase
 
 
 @pytest.mark.parametrize("file", ["peerless.service", "compose.yaml"])

@@ -159,7 +159,7 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(store: Store) -
 @pytest.mark.parametrize(
     ("address", "words"),
     [
-        ("nonsense", "Could not parse"),
+        ("nonsense", "expected sqlite or postgresql"),
         ("oracle://x", "oracle"),
         ("mysql+nothing://x", "mysql"),
         ("sqlite://", "expected a file"),

@@ -15,6 +15,7 @@ from peerless.commands.common import (
     whole_number,
 )
 from peerless.commands.speech import helped
+from peerless.table.origins import origin_of
 from peerless.table.settings import Settings
 
 _LAST_PORT = 65535
@@ -66,13 +67,14 @@ def run(options: argparse.Namespace) -> int:
         host=options.host,
         port=checked_port(options.port),
         most_tables=options.most_tables,
-        origins=tuple(options.origin),
+        origins=tuple(map(origin_of, options.origin)),
         log_level=options.log_level,
         content=content_of(options),
     )
     if options.db:
         settings = replace(settings, database=options.db)
     at_least_one("--workers", options.workers)
+    at_least_one("--most-tables", options.most_tables)
     return serve_or_refuse(settings, workers=options.workers)
 
 

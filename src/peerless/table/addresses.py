@@ -23,7 +23,9 @@ def url_of(address: str) -> URL:
         if url.drivername in ("postgresql", "postgres"):
             url = url.set(drivername="postgresql+psycopg")
         url.get_dialect()
-    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
+    except (ArgumentError, NoSuchModuleError) as error:
+        raise BadAddress("server-database-kind", address) from error
+    except ModuleNotFoundError as error:
         raise BadAddress("server-database", address, why=str(error)) from error
     if url.get_backend_name() not in ("sqlite", "postgresql"):
         raise BadAddress("server-database-kind", address)

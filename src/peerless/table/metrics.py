@@ -10,10 +10,14 @@ import os
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
+from peerless.table.refusals import Code
+
 SHARED_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 """The variable of the environment that names that folder to the package."""
 
 _FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+_BY = {True: "the bot", False: "its replacement"}
 
 
 class Metrics:
@@ -45,6 +49,15 @@ class Metrics:
             "peerless_bot_decisions", "Decisions of bots", ["by"], registry=self.registry
         )
 
+        self._begin_counting()
+
+    def _begin_counting(self) -> None:
+        """From nothing: the first of a kind would not be seen as an increase."""
+        for code in Code:
+            self.refusals.labels(code.value)
+        for by in _BY.values():
+            self._thoughts.labels(by)
+
     def decided(self, seconds: float) -> None:
         self._decisions.observe(seconds)
 
@@ -53,7 +66,7 @@ class Metrics:
         self._stores.observe(seconds)
 
     def thought(self, itself: bool) -> None:
-        self._thoughts.labels("the bot" if itself else "its replacement").inc()
+        self._thoughts.labels(_BY[itself]).inc()
 
     def text(self) -> bytes:
         if SHARED_FOLDER not in os.environ:

@@ -17,6 +17,9 @@ from peerless.table.budgets import network_of
 _RESERVE = 64
 """Descriptors for the database, the page's files, the log and the processes of bots."""
 
+_HERE = "127.0.0.1,::1"
+"""Proxies that are believed unless others are named, as uvicorn does: on the same machine."""
+
 BESIDE = 1000
 """Connections beside WebSockets, for pages and requests: who is one too many hears it in words."""
 
@@ -44,7 +47,7 @@ class Doorkeeper:
         self._most = most
         self._most_of_one = min(most_of_one, most // 2)  # nobody alone takes all there are
         self._open: dict[str, set[asyncio.Transport]] = {}
-        self._proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").split(",")
+        self._proxies = os.environ.get("FORWARDED_ALLOW_IPS", _HERE).split(",")
 
     def admits(self, transport: asyncio.Transport) -> bool:
         peer = transport.get_extra_info("peername")

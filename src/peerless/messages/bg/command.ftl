@@ -17,6 +17,7 @@ command-ready =
     { $address }
     Ctrl-C го спира; започнатите игри се пазят.
 command-port = --port { $port }: трябва от 0 до { $last }
+command-origin = --origin { $address }: трябва адрес на страница без път, например https://example.org
 command-only-terminal = { $option }: само заедно с --terminal
 command-not-terminal = { $option }: не заедно с --terminal
 command-other-mode = --adventure: не може с друг режим, намерено е { $mode }

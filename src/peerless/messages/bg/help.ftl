@@ -40,7 +40,7 @@ help-host = адрес на сървъра (по подразбиране: %(def
 help-port = (по подразбиране: %(default)s)
 help-database = sqlite:///FILE или postgresql://... (по подразбиране: файл в папката ти за данни)
 help-most-tables = колко игри може да вървят едновременно (по подразбиране: %(default)s)
-help-origin = страница на друг сървър, която може да се свързва, например https://example.org
+help-origin = страница на друг сървър, която може да се свързва, например https://example.org; може да се посочи няколко пъти
 help-workers = колко процеса обслужват, с PostgreSQL (по подразбиране: %(default)s)
 
 ## scenario, replay, draw, hint, read, say, check

@@ -17,6 +17,7 @@ command-ready =
     { $address }
     Ctrl-C ends it; games that run are kept.
 command-port = --port { $port }: expected 0 to { $last }
+command-origin = --origin { $address }: expected the address of a page without a path, as https://example.org
 command-only-terminal = { $option }: only with --terminal
 command-not-terminal = { $option }: not with --terminal
 command-other-mode = --adventure: expected no other mode, found { $mode }

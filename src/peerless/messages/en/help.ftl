@@ -41,7 +41,7 @@ help-host = the address to listen at (default: %(default)s)
 help-port = (default: %(default)s)
 help-database = sqlite:///FILE or postgresql://... (default: a file in your data folder)
 help-most-tables = how many games may run at a time (default: %(default)s)
-help-origin = a page of another server that may connect, as https://example.org
+help-origin = a page of another server that may connect, as https://example.org; may be given more than once
 help-workers = processes that serve, on PostgreSQL (default: %(default)s)
 
 ## scenario, replay, draw, hint, read, say, check

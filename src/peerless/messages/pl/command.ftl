@@ -17,6 +17,7 @@ command-ready =
     { $address }
     Ctrl-C kończy; rozpoczęte gry są zachowane.
 command-port = --port { $port }: powinno być od 0 do { $last }
+command-origin = --origin { $address }: powinien być adres strony bez ścieżki, na przykład https://example.org
 command-only-terminal = { $option }: tylko razem z --terminal
 command-not-terminal = { $option }: nie razem z --terminal
 command-other-mode = --adventure: nie może być innego trybu, jest { $mode }

@@ -40,7 +40,7 @@ help-host = adres serwera (domyślnie: %(default)s)
 help-port = (domyślnie: %(default)s)
 help-database = sqlite:///FILE lub postgresql://... (domyślnie: plik w twoim folderze danych)
 help-most-tables = ile gier może się toczyć naraz (domyślnie: %(default)s)
-help-origin = strona innego serwera, która może się łączyć, na przykład https://example.org
+help-origin = strona innego serwera, która może się łączyć, na przykład https://example.org; można podać kilka razy
 help-workers = ile procesów obsługuje, z PostgreSQL (domyślnie: %(default)s)
 
 ## scenario, replay, draw, hint, read, say, check

@@ -17,6 +17,7 @@ command-ready =
     { $address }
     Ctrl-C завершает его; начатые игры сохраняются.
 command-port = --port { $port }: нужно от 0 до { $last }
+command-origin = --origin { $address }: нужен адрес страницы без пути, например https://example.org
 command-only-terminal = { $option }: только вместе с --terminal
 command-not-terminal = { $option }: не вместе с --terminal
 command-other-mode = --adventure: другого режима быть не может, найдено { $mode }

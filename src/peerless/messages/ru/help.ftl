@@ -40,7 +40,7 @@ help-host = адрес сервера (по умолчанию: %(default)s)
 help-port = (по умолчанию: %(default)s)
 help-database = sqlite:///FILE или postgresql://... (по умолчанию: файл в вашей папке данных)
 help-most-tables = сколько игр может идти одновременно (по умолчанию: %(default)s)
-help-origin = страница другого сервера, которой можно подключаться, например https://example.org
+help-origin = страница другого сервера, которой можно подключаться, например https://example.org; можно указать несколько раз
 help-workers = сколько процессов обслуживает, на PostgreSQL (по умолчанию: %(default)s)
 
 ## scenario, replay, draw, hint, read, say, check

@@ -17,6 +17,7 @@ command-ready =
     { $address }
     Ctrl-C завершує його; розпочаті ігри зберігаються.
 command-port = --port { $port }: потрібно від 0 до { $last }
+command-origin = --origin { $address }: потрібна адреса сторінки без шляху, наприклад https://example.org
 command-only-terminal = { $option }: лише разом із --terminal
 command-not-terminal = { $option }: не разом із --terminal
 command-other-mode = --adventure: іншого режиму бути не може, знайдено { $mode }

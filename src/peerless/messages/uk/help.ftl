@@ -40,7 +40,7 @@ help-host = адреса сервера (типово: %(default)s)
 help-port = (типово: %(default)s)
 help-database = sqlite:///FILE або postgresql://... (типово: файл у вашій теці даних)
 help-most-tables = скільки ігор може йти одночасно (типово: %(default)s)
-help-origin = сторінка іншого сервера, якій можна під’єднуватися, наприклад https://example.org
+help-origin = сторінка іншого сервера, якій можна під’єднуватися, наприклад https://example.org; можна вказати кілька разів
 help-workers = скільки процесів обслуговує, на PostgreSQL (типово: %(default)s)
 
 ## scenario, replay, draw, hint, read, say, check
