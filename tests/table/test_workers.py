@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
@@ -81,6 +82,18 @@ def test_a_killed_worker_is_replaced_and_nothing_is_lost(postgres_database: str)
         wait_until(lambda: has_ended(store, of_bots.id))
         store.close()
         assert server.stop() == 0
+
+
+def test_a_worker_that_comes_back_loads_nothing_anew(postgres_database: str) -> None:
+    """To load all that a server needs takes more than a second of the processor."""
+    with Workers(postgres_database) as server:
+        first = server.pids[1]
+        server.kill_worker(1)
+        server.wait_for_worker(1, first)
+        fields = Path(f"/proc/{server.pids[1]}/stat").read_text().rsplit(")", 1)[1].split()
+        spent = sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
+        print(f"{spent:.2f} s of the processor")
+        assert spent < 0.75
 
 
 def has_ended(store: Store, id: str) -> bool:

@@ -96,11 +96,12 @@ def serve_or_refuse(
     settings: Settings, announce: Callable[[str], None] | None = None, workers: int = 1
 ) -> int:
     # The server and what it needs are loaded only where they are wanted.
-    from peerless.table.serve import serve
-    from peerless.table.workers import serve_with_workers
-
     if workers > 1:
+        from peerless.table.workers import serve_with_workers
+
         serve_with_workers(settings, workers)
     else:
+        from peerless.table.serve import serve
+
         serve(settings, announce)
     return 0
