@@ -17,7 +17,7 @@ command-ready =
     { $address }
     Ctrl-C l’arrête ; les parties en cours sont gardées.
 command-port = --port { $port } : attendu de 0 à { $last }
-command-origin = --origin { $address } : attendu l’adresse d’une page sans chemin, comme https://example.org
+command-origin = --origin { $address } : attendu l’adresse d’une page sans chemin, comme https://example.org
 command-only-terminal = { $option } : seulement avec --terminal
 command-not-terminal = { $option } : pas avec --terminal
 command-other-mode = --adventure : incompatible avec un autre mode, trouvé { $mode }

@@ -40,7 +40,7 @@ help-host = l’adresse d’écoute (par défaut : %(default)s)
 help-port = (par défaut : %(default)s)
 help-database = sqlite:///FILE ou postgresql://... (par défaut : un fichier dans votre dossier de données)
 help-most-tables = combien de parties peuvent se jouer à la fois (par défaut : %(default)s)
-help-origin = une page d’un autre serveur qui peut se connecter, comme https://example.org ; peut être donné plusieurs fois
+help-origin = une page d’un autre serveur qui peut se connecter, comme https://example.org ; peut être donné plusieurs fois
 help-workers = processus qui servent, avec PostgreSQL (par défaut : %(default)s)
 
 ## scenario, replay, draw, hint, read, say, check
