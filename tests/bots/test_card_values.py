@@ -7,17 +7,32 @@ from tests.support import some_adventure, some_crowd, some_duel
 
 from peerless.bots.search.arms import Arms
 from peerless.bots.search.features import NAMES, features
-from peerless.bots.search.values import USUAL_ATTACK, USUAL_DEFENSE, changes, expected
+from peerless.bots.search.texts import MAYBE, UNKNOWN
+from peerless.bots.search.values import (
+    HERO_FOUGHT,
+    MOVED,
+    USUAL_ATTACK,
+    USUAL_DEFENSE,
+    changes,
+    changes_of,
+    expected,
+)
+from peerless.content.library import BOX
+from peerless.content.names import names_of
 from peerless.game import Game
 from peerless.rules.chance import Chance
-from peerless.rules.setting import Face
+from peerless.rules.mode import Mode
+from peerless.rules.numbers import FighterId
+from peerless.rules.setting import Face, FacePart
 from peerless.rules.state import State
+from peerless.text.reader import read
 from peerless.text.tree import Role
 
 
-def begun(hero: str, against: str = "medusa", battlefield: str = "sarpedon") -> State:
-    """A duel at its first action."""
-    game = Game.new(battlefield, [hero, against], seed=1)
+def begun(hero: str, *against: str, battlefield: str = "sarpedon") -> State:
+    """A game at its first action, a duel unless there are several others."""
+    mode = Mode.FREE_FOR_ALL if len(against) > 1 else Mode.DUEL
+    game = Game.new(battlefield, [hero, *(against or ["medusa"])], seed=1, mode=mode)
     while not game.state.turns:
         game.play(game.actions()[0])
     return game.state
@@ -32,6 +47,16 @@ def value(state: State, name: str, role: Role = Role.ATTACK) -> float:
     attack, defense = changes(state.setting)[face.id]
     found = attack if role is Role.ATTACK else defense
     return expected(state, face, found, state.setting.leader_of[0], role)
+
+
+def added(state: State, text: str, role: Role, fighter: FighterId | None = None) -> float:
+    """What a text of the first hero would add to the value of a card in that role."""
+    setting = state.setting
+    face = next(f for f in setting.faces if f.seat == 0 and f.attacks and f.defends)
+    names = names_of(BOX.heroes.load(setting.heroes[0].id))
+    found = changes_of(FacePart(0, read(text, names)), role, setting.players == 2)
+    user = setting.leader_of[0] if fighter is None else fighter
+    return round(expected(state, face, found, user, role) - face.part(role).value, 9)
 
 
 def test_a_card_whose_text_changes_no_value_has_what_is_printed() -> None:
@@ -79,6 +104,122 @@ def test_what_brings_the_other_card_down_counts_for_what_that_usually_has() -> N
     assert value(robin, "Highway Robbery") == 2.0 + USUAL_DEFENSE
     invisible = begun("invisible-man")
     assert value(invisible, "Impossible to See", Role.DEFENSE) == 2.0 + USUAL_ATTACK
+
+
+def if_(condition: str) -> str:
+    return f"During combat: If {condition}, add 1 to this card's value."
+
+
+WHO_FIGHTS = {
+    # as an attack of the hero, as its defense; as an attack of a sidekick, as its defense
+    "your fighter is attacking": (1.0, 0.0, 1.0, 0.0),
+    "your fighter is defending": (0.0, 1.0, 0.0, 1.0),
+    "the opposing fighter is attacking": (0.0, 1.0, 0.0, 1.0),
+    "the opposing fighter is defending": (1.0, 0.0, 1.0, 0.0),
+    "Medusa is attacking": (1.0, 0.0, 0.0, 0.0),
+    "your hero is defending": (0.0, 1.0, 0.0, 0.0),
+    "your opponent's hero is attacking": (0.0, HERO_FOUGHT, 0.0, HERO_FOUGHT),
+    "your opponent's hero is defending": (HERO_FOUGHT, 0.0, HERO_FOUGHT, 0.0),
+}
+
+
+@pytest.mark.parametrize("words", WHO_FIGHTS)
+def test_who_attacks_and_who_defends(words: str) -> None:
+    state = begun("medusa", "robin-hood")
+    hero, sidekick, *_ = state.setting.fighters_of[0]
+    cases = [(who, role) for who in (hero, sidekick) for role in (Role.ATTACK, Role.DEFENSE)]
+    assert tuple(added(state, if_(words), role, who) for who, role in cases) == WHO_FIGHTS[words]
+
+
+def test_who_defends_has_not_moved_in_that_turn() -> None:
+    """But for what has moved it since the opponent's turn began."""
+    state, text = begun("medusa"), if_("your fighter started this turn in a different space")
+    hero = state.setting.leader_of[0]
+    state.turn, state.started = 0, list(state.space)
+    elsewhere = (state.space[hero] + 1) % len(state.battlefield.spaces)
+    assert added(state, text, Role.ATTACK) == MOVED
+    assert added(state, text, Role.DEFENSE) == 0.0
+    state.started[hero] = elsewhere  # it has moved: that helps this turn's attacks alone
+    assert added(state, text, Role.ATTACK) == 1.0
+    assert added(state, text, Role.DEFENSE) == 0.0
+    state.turn = 1
+    assert added(state, text, Role.ATTACK) == MOVED
+    assert added(state, text, Role.DEFENSE) == 1.0
+
+
+def test_nobody_maneuvers_in_the_turn_of_another() -> None:
+    state, text = begun("medusa"), if_("you maneuvered this turn")
+    state.maneuvers = 1
+    assert added(state, text, Role.ATTACK) == 1.0
+    assert added(state, text, Role.DEFENSE) == 0.0
+    state.turn = 1
+    assert added(state, text, Role.ATTACK) == MOVED
+
+
+def test_the_fog_in_which_a_defense_began_is_that_of_the_opponents_turn() -> None:
+    state = begun("invisible-man")
+    hero = state.setting.leader_of[0]
+    text = if_("your fighter started this turn on a fog token")
+    for token in state.setting.tokens:
+        state.token_space[token.id] = state.space[hero]
+        state.tokens_started[token.id] = (state.space[hero] + 1) % len(state.battlefield.spaces)
+    state.started = list(state.space)
+    assert added(state, text, Role.ATTACK) == 0.0
+    assert added(state, text, Role.DEFENSE) == 1.0  # the opponent's turn is still to begin
+    state.turn = 1
+    assert added(state, text, Role.ATTACK) == 1.0
+    assert added(state, text, Role.DEFENSE) == 0.0
+
+
+def test_the_opposing_fighter_is_a_hero_or_else_a_sidekick() -> None:
+    state = begun("medusa", "robin-hood")
+    hero, sidekick = (if_(f"the opposing fighter is a {what}") for what in ("hero", "sidekick"))
+    assert added(state, hero, Role.ATTACK) == HERO_FOUGHT
+    assert added(state, sidekick, Role.ATTACK) == round(1.0 - HERO_FOUGHT, 9)
+    leader = state.setting.leader_of[1]
+    for fighter in state.setting.fighters_of[1]:
+        if fighter != leader:
+            state.health[fighter] = 0
+    assert (added(state, hero, Role.ATTACK), added(state, sidekick, Role.ATTACK)) == (1.0, 0.0)
+
+
+def test_whether_the_user_is_a_hero_is_known() -> None:
+    state = begun("medusa")
+    text = if_("your fighter is a sidekick")
+    leader, harpy, *_ = state.setting.fighters_of[0]
+    assert added(state, text, Role.ATTACK, leader) == 0.0
+    assert added(state, text, Role.ATTACK, harpy) == 1.0
+
+
+def test_who_the_opponent_is_of_several_is_left_open() -> None:
+    text = if_("your opponent's hero's health is 1 or more")
+    assert added(begun("medusa"), text, Role.ATTACK) == 1.0
+    crowd = begun("medusa", "robin-hood", "bigfoot", battlefield="marmoreal")
+    assert added(crowd, text, Role.ATTACK) == MAYBE
+
+
+def test_who_boosts_an_attack_adds_about_what_cards_boost_by() -> None:
+    state = begun("medusa")
+    assert value(state, "Second Shot") == 3.0 + UNKNOWN
+    assert added(state, "During combat: You may boost this attack.", Role.DEFENSE) == 0.0
+
+
+def test_of_several_options_the_best_count() -> None:
+    state = begun("medusa")
+    options = "draw 1 card; add 1 to this card's value; add 3 to this card's value."
+    for n, most in ((1, 3.0), (2, 4.0)):
+        assert added(state, f"During combat: Choose {n}: {options}", Role.ATTACK) == most
+    text = (
+        f"During combat: If your fighter is adjacent to the opposing fighter, choose 1: {options}"
+    )
+    assert added(state, text, Role.ATTACK) == 3.0 * MAYBE
+
+
+def test_one_of_two_amounts_goes_by_its_condition() -> None:
+    state = begun("medusa")
+    text = "During combat: Add 1 to this card's value, or 3 instead if your fighter is attacking."
+    assert added(state, text, Role.ATTACK) == 3.0
+    assert added(state, text, Role.DEFENSE) == 1.0
 
 
 def test_a_card_whose_users_have_fallen_is_dead() -> None:

@@ -36,7 +36,8 @@ from peerless.text.tree import (
 )
 
 MAYBE: Final = 0.5  # how often a condition holds
-UNKNOWN: Final = 2.0  # an amount that nobody knows beforehand
+UNKNOWN: Final = 2.0  # an amount that nobody knows beforehand, the boost value of some card too
+SEVERAL: Final = 1.5  # how many there are of what is counted
 
 
 class Promise:
@@ -69,7 +70,7 @@ class Promise:
             for option in effect.options:
                 self.read(option, likely * effect.n / len(effect.options))
         elif isinstance(effect, Damage):
-            several = 1.5 if isinstance(effect.to, Select) and effect.to.count.n != 1 else 1.0
+            several = SEVERAL if isinstance(effect.to, Select) and effect.to.count.n != 1 else 1.0
             self.damage += likely * several * amount_of(effect.amount)
         elif isinstance(effect, Draw):
             draws = likely * amount_of(effect.amount)
@@ -101,9 +102,9 @@ def amount_of(amount: Amount) -> float:
     if isinstance(amount, Instead):
         return 0.5 * (amount.n + amount.other)
     if isinstance(amount, Per):
-        return 1.5 * amount.n / amount.every
+        return SEVERAL * amount.n / amount.every
     if isinstance(amount, Plus):
-        return amount.n + 1.5 * amount.per.n
+        return amount.n + amount_of(amount.per)
     return UNKNOWN
 
 

@@ -2,9 +2,10 @@
 text would make of that as things stand.
 
 What a text asks about the board, a form, a counter or a discard pile is looked up; what only the
-combat can tell (who wins, what the other card is) is taken to hold about half the time. It is asked
-between combats: in the midst of one, texts speak of that one. A card that
-brings the other card's value down counts for as much as such cards usually have.
+combat can tell (who wins, what the other card is) is taken to hold about half the time, and to be
+as much as at a glance (`texts`). It is asked between combats: in the midst of one, texts speak of
+that one. A card that brings the other card's value down counts for as much as such cards usually
+have.
 """
 
 from __future__ import annotations
@@ -14,10 +15,12 @@ from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
-from peerless.bots.search.texts import MAYBE
+from peerless.bots.search.texts import MAYBE, amount_of
 from peerless.rules.context import Context
 from peerless.rules.evaluate import holds, measure
+from peerless.rules.masks import has
 from peerless.rules.numbers import FighterId
+from peerless.rules.select import fighters_meant
 from peerless.rules.setting import Face, FacePart, Setting
 from peerless.rules.state import OFF, State
 from peerless.text.tree import (
@@ -25,25 +28,32 @@ from peerless.text.tree import (
     AllOf,
     Amount,
     AnyOf,
+    Boost,
     BoostOf,
     CardRef,
+    ChooseOptions,
     CombatCard,
     CombatDamage,
     Condition,
     DamageDealt,
     DamageTo,
     Effect,
+    FighterRef,
+    Fighting,
     Fights,
     Happened,
+    HeroOf,
     If,
     Ignore,
     InCombat,
     Instead,
     IsHero,
+    IsSidekick,
+    Maneuvered,
     May,
     Not,
+    Noun,
     Number,
-    Per,
     PrintedOf,
     Rest,
     Role,
@@ -60,18 +70,20 @@ from peerless.text.tree import (
 
 USUAL_ATTACK: Final = 3.5
 USUAL_DEFENSE: Final = 1.5
-USUAL_BOOST: Final = 2.0
-SEVERAL: Final = 1.5  # how many there are of what only the combat tells
 MOVED: Final = 0.7  # how often a fighter has moved before it attacks
+HERO_FOUGHT: Final = 0.7  # how often the opposing fighter is a hero, where sidekicks stand too
 
-_BEFORE: Final = (Timing.IMMEDIATELY, Timing.DURING)
+_BEFORE: Final = (Timing.COMMIT, Timing.IMMEDIATELY, Timing.DURING)
 """When what changes a value happens."""
 
 _OPEN: Final[tuple[type, ...]] = (
     That, Rest, CombatCard, ThatNumber, BoostOf, PrintedOf, DamageDealt, CombatDamage, DamageTo,
-    Won, Happened,
+    Fighting, Won, Happened,
 )  # fmt: skip
 """What has no meaning before the combat."""
+
+_BOOST: Final = BoostOf(That(Noun.CARD))
+"""What boosting adds."""
 
 
 Conditions: TypeAlias = tuple[tuple[Condition, bool], ...]
@@ -82,22 +94,31 @@ class Change:
     """What a text does to a value, and under which conditions; each is looked up, or is left to the
     combat."""
 
-    __slots__ = ("amount", "becomes", "conditions", "known", "likely")
+    __slots__ = ("amount", "becomes", "conditions", "known", "options", "picks")
 
     def __init__(
-        self, becomes: bool, amount: Amount | None, likely: float, conditions: Conditions
-    ) -> None:  # fmt: skip
-        self.becomes = becomes
-        self.amount = amount  # None: nothing is left of the other card's value
-        self.likely = likely
+        self,
+        conditions: Conditions,
+        amount: Amount | None = None,
+        known: bool = False,
+        becomes: bool = False,
+    ) -> None:
         self.conditions = conditions
-        self.known = amount is not None and not is_open(amount)
+        self.amount = amount  # None: nothing is left of the other card's value
+        self.known = known  # the amount can be looked up
+        self.becomes = becomes
+        self.options: list[list[Change]] = []  # instead of an amount: so many of these are chosen
+        self.picks = 0
 
 
 @lru_cache(maxsize=64)
 def changes(setting: Setting) -> list[tuple[list[Change], list[Change]]]:
     """Of every card of a game, by its face: as an attack, as a defense. Most have none."""
-    return [(_changes(face.offense), _changes(face.defense)) for face in setting.faces]
+    duel = _is_duel(setting)
+    return [
+        (changes_of(face.offense, Role.ATTACK, duel), changes_of(face.defense, Role.DEFENSE, duel))
+        for face in setting.faces
+    ]
 
 
 def expected(
@@ -105,67 +126,82 @@ def expected(
 ) -> float:
     """The value that the card will about have when this fighter attacks or defends with it."""
     context = Context(face.seat, face.id, -1, fighter)
-    value = float(face.part(role).value)
-    for change in found:
-        likely = change.likely
-        for condition, holding in change.conditions:
-            chance = _chance(state, context, condition, role)
-            likely *= chance if holding else 1.0 - chance
-        if likely == 0.0:
-            continue
-        if change.amount is None:
-            value += likely * (USUAL_DEFENSE if role is Role.ATTACK else USUAL_ATTACK)
-        elif change.becomes:
-            value += likely * (_amount(state, context, change, role) - value)
-        else:
-            value += likely * _amount(state, context, change, role)
-    return value
+    return _changed(state, context, found, role, float(face.part(role).value))
 
 
-def is_open(node: Any) -> bool:
-    """Whether only the combat can tell what it speaks of."""
+def is_open(node: Any, duel: bool) -> bool:
+    """Whether only the combat can tell what it speaks of. Who "your opponent" will be is known
+    beforehand in a duel alone."""
     if isinstance(node, _OPEN):
         return True
+    if isinstance(node, Who):
+        return node is not Who.YOU and not (duel and node is Who.OPPONENT)
     if isinstance(node, InCombat):
         return node.who is not Who.YOU
     if isinstance(node, tuple):
-        return any(is_open(part) for part in node)
+        return any(is_open(part, duel) for part in node)
     if is_dataclass(node):
-        return any(is_open(getattr(node, field.name)) for field in fields(node))
+        return any(is_open(getattr(node, field.name), duel) for field in fields(node))
     return False
+
+
+def _is_duel(setting: Setting) -> bool:
+    return setting.players == 2 and setting.seats == 2
 
 
 # ---------------------------------------------------------------- reading a text
 
 
-def _changes(part: FacePart) -> list[Change]:
+def changes_of(part: FacePart, role: Role, duel: bool) -> list[Change]:
+    """Of a card in one role."""
     found: list[Change] = []
     for timing in _BEFORE:
-        _read(part.programs.get(timing, ()), 1.0, (), found)
+        found += _read(part.programs.get(timing, ()), (), role, duel)
     return found
 
 
 def _read(
-    effects: Sequence[Effect], likely: float, conditions: Conditions, found: list[Change]
-) -> None:
+    effects: Sequence[Effect], conditions: Conditions, role: Role, duel: bool
+) -> list[Change]:
+    found: list[Change] = []
     for effect in effects:
         if isinstance(effect, May):
             effect = effect.effect
+        if isinstance(effect, Add) and isinstance(effect.amount, Instead):
+            effect = _told_apart(effect.amount, effect.card)
         if isinstance(effect, If):
-            _read(effect.then, likely, (*conditions, (effect.condition, True)), found)
-            _read(effect.otherwise, likely, (*conditions, (effect.condition, False)), found)
+            found += _read(effect.then, (*conditions, (effect.condition, True)), role, duel)
+            found += _read(effect.otherwise, (*conditions, (effect.condition, False)), role, duel)
+        elif isinstance(effect, ChooseOptions):
+            options = [_read(option, (), role, duel) for option in effect.options]
+            if any(options):
+                choice = Change(conditions)
+                choice.options, choice.picks = options, effect.n
+                found.append(choice)
         elif isinstance(effect, Add):
             if _is_own(effect.card):
-                found.append(Change(False, effect.amount, likely, conditions))
+                known = not is_open(effect.amount, duel)
+                found.append(Change(conditions, effect.amount, known))
+        elif isinstance(effect, Boost):
+            if role is Role.ATTACK:  # a defense cannot be boosted
+                found.append(Change(conditions, _BOOST))
         elif isinstance(effect, SetValue):
             if effect.printed:
                 continue
             if _is_own(effect.card):
-                found.append(Change(True, effect.amount, likely, conditions))
+                known = not is_open(effect.amount, duel)
+                found.append(Change(conditions, effect.amount, known, becomes=True))
             elif effect.amount == Number(0):
-                found.append(Change(False, None, likely, conditions))
+                found.append(Change(conditions))
         elif isinstance(effect, Ignore) and not _is_own(effect.card):
-            found.append(Change(False, None, likely, conditions))
+            found.append(Change(conditions))
+    return found
+
+
+def _told_apart(amount: Instead, card: CardRef) -> If:
+    """Adding one of two amounts, as two instructions."""
+    other, first = Add(Number(amount.other), card), Add(Number(amount.n), card)
+    return If(amount.condition, (other,), (first,))
 
 
 def _is_own(card: CardRef) -> bool:
@@ -175,18 +211,33 @@ def _is_own(card: CardRef) -> bool:
 # ---------------------------------------------------------------- as things stand
 
 
-def _amount(state: State, context: Context, change: Change, role: Role) -> float:
-    amount = change.amount
-    if change.known and amount is not None:
-        return float(measure(state, context, amount))
-    if isinstance(amount, BoostOf):
-        return USUAL_BOOST
-    if isinstance(amount, Per):
-        return SEVERAL * amount.n / amount.every
-    if isinstance(amount, Instead):
-        likely = _chance(state, context, amount.condition, role)
-        return amount.n + likely * (amount.other - amount.n)
-    return USUAL_BOOST
+def _changed(
+    state: State, context: Context, found: list[Change], role: Role, value: float
+) -> float:
+    """What is left of a value, or comes of it."""
+    for change in found:
+        likely = 1.0
+        for condition, holding in change.conditions:
+            chance = _chance(state, context, condition, role)
+            likely *= chance if holding else 1.0 - chance
+        if likely == 0.0:
+            continue
+        amount = change.amount
+        if change.picks:
+            value += likely * _chosen(state, context, change, role, value)
+        elif amount is None:
+            value += likely * (USUAL_DEFENSE if role is Role.ATTACK else USUAL_ATTACK)
+        else:
+            size = float(measure(state, context, amount)) if change.known else amount_of(amount)
+            value += likely * (size - value if change.becomes else size)
+    return value
+
+
+def _chosen(state: State, context: Context, change: Change, role: Role, value: float) -> float:
+    """What the best of the options bring."""
+    gains = [_changed(state, context, option, role, value) - value for option in change.options]
+    gains.sort(reverse=True)
+    return sum(gains[: change.picks])
 
 
 def _chance(state: State, context: Context, condition: Condition, role: Role) -> float:
@@ -201,35 +252,80 @@ def _chance(state: State, context: Context, condition: Condition, role: Role) ->
     if isinstance(condition, AnyOf):
         return max([_chance(state, context, part, role) for part in condition.parts])
     if isinstance(condition, Fights):
-        return 1.0 if condition.role is role else 0.0
-    if isinstance(condition, IsHero):
-        return MOVED
-    if isinstance(condition, Started):
-        return _started(state, context, condition)
-    if _left_open(condition):
+        return _fights(state, context, condition, role)
+    if isinstance(condition, (IsHero, IsSidekick)) and _is_opposing(condition.fighter):
+        return _is_fought(state, context, isinstance(condition, IsHero))
+    if _left_open(condition, _is_duel(state.setting)):
         return MAYBE
+    if isinstance(condition, (Started, Maneuvered)):
+        return _in_its_turn(state, context, condition, role)
     return 1.0 if holds(state, context, condition) else 0.0
 
 
-def _started(state: State, context: Context, condition: Started) -> float:
-    """Where a fighter will have been when the turn begins in which it attacks."""
-    if state.turn == context.seat and holds(state, context, condition):
+def _is_opposing(fighter: FighterRef) -> bool:
+    return isinstance(fighter, InCombat) and fighter.who is Who.OPPONENT
+
+
+def _fights(state: State, context: Context, condition: Fights, role: Role) -> float:
+    """Who attacks and who defends is known of the one who would use the card; of the other side,
+    that somebody of it does the other."""
+    fighter = condition.fighter
+    if isinstance(fighter, (InCombat, HeroOf)) and fighter.who is Who.OPPONENT:
+        if condition.role is role:
+            return 0.0
+        return 1.0 if isinstance(fighter, InCombat) else _is_fought(state, context, True)
+    if _left_open(condition, _is_duel(state.setting)):
+        return MAYBE
+    acts = context.fighter in fighters_meant(state, context, fighter)
+    return 1.0 if acts and condition.role is role else 0.0
+
+
+def _is_fought(state: State, context: Context, hero: bool) -> float:
+    """How likely the opposing fighter is a hero, or else a sidekick: sure where no others stand.
+    Enemies are neither (A.I1)."""
+    setting = state.setting
+    side = setting.sides[context.seat]
+    yes = no = False
+    for fighter in setting.fighters:
+        if fighter.side != side and state.health[fighter.id] > 0:
+            if not fighter.is_enemy and fighter.is_hero == hero:
+                yes = True
+            else:
+                no = True
+    if yes and no:
+        return HERO_FOUGHT if hero else 1.0 - HERO_FOUGHT
+    return 1.0 if yes else 0.0
+
+
+def _in_its_turn(
+    state: State, context: Context, condition: Started | Maneuvered, role: Role
+) -> float:
+    """What was so when the turn of the combat began (R18), or has been done in it. An attack is
+    made in one's own turn, mostly after a maneuver; in an opponent's, where one defends, one's own
+    fighters hardly ever move."""
+    attacks = role is Role.ATTACK
+    sides = state.setting.sides
+    if attacks:
+        under_way = state.turn == context.seat
+    else:
+        under_way = sides[state.turn] != sides[context.seat]
+    if under_way and holds(state, context, condition):
         return 1.0
-    if condition.where is not Start.ON_TOKEN:
-        return MOVED
-    if state.turn == context.seat:
-        return 0.0
-    space = OFF if context.fighter < 0 else state.space[context.fighter]
-    for token in state.setting.tokens:
-        if (
-            token.kind.name == condition.token
-            and space != OFF
-            and state.token_space[token.id] == space
-        ):
+    if isinstance(condition, Maneuvered) or condition.where is not Start.ON_TOKEN:
+        return MOVED if attacks else 0.0
+    return 0.0 if under_way else _stands_on(state, context, condition)
+
+
+def _stands_on(state: State, context: Context, condition: Started) -> float:
+    """A turn that is still to come begins as things stand now, about."""
+    tokens = state.token_spaces(condition.token)
+    for fighter in fighters_meant(state, context, condition.fighter):
+        space = state.space[fighter]
+        if space != OFF and has(tokens, space):
             return 1.0
     return 0.0
 
 
 @lru_cache(maxsize=1024)
-def _left_open(condition: Condition) -> bool:
-    return is_open(condition)
+def _left_open(condition: Condition, duel: bool) -> bool:
+    return is_open(condition, duel)
