@@ -14,7 +14,7 @@ from peerless.bots.search.model import Unit, worth
 from peerless.rules.chance import Chance
 
 BATCH: Final = 512  # samples between two steps
-STEP: Final = 0.004  # how far a weight goes in one of them, about; ever less to the end
+STEP: Final = 0.004  # how far a weight goes in the first of them, about; ever less to the last
 MEMORY: Final = 0.9  # of slopes before
 LONG_MEMORY: Final = 0.999  # of their squares
 SHRINK: Final = 2e-5  # what keeps weights small that nothing asks for
@@ -226,7 +226,7 @@ def teach(
     order = list(range(len(pairs)))
     usual = sum([pair.counts for pair in pairs]) / max(len(pairs), 1)
     one_active, other_active = [0.0] * hidden, [0.0] * hidden
-    all_, done = times * len(pairs), 0
+    all_steps = times * math.ceil(len(pairs) / BATCH)
     for _ in range(times):
         lots.shuffle(order)
         for number, i in enumerate(order, 1):
@@ -236,9 +236,8 @@ def teach(
             off = (p - pair.won) * pair.counts / usual / BATCH
             network.blame(pair.one, one_active, off)
             network.blame(pair.other, other_active, -off)
-            done += 1
             if number % BATCH == 0 or number == len(order):
-                network.step(STEP * (1.0 - done / all_))
+                network.step(STEP * (1.0 - network.steps / all_steps))
     return Taught(network.values[: len(weights)], network.units(), network.known())
 
 
