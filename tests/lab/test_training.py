@@ -11,11 +11,12 @@ import pytest
 
 from peerless.bots.search.weights import model_of, trained
 from peerless.cli import main
-from peerless.lab import network
+from peerless.lab import network, training
 from peerless.lab.fitting import Sample, chance, fit, solve, surprise
 from peerless.lab.network import Known, Pair, Player, teach
 from peerless.lab.training import Terms, train
 from peerless.rules.chance import Chance
+from peerless.rules.setting import Setting
 
 TRUE = [1.5, -2.0, 0.0, 0.7]
 NONE = Known([], [])
@@ -96,6 +97,28 @@ def test_what_is_so_of_one_hero_alone_is_learned_of_that_one() -> None:
     assert all(abs(own[1]) < 0.5 for own in known.heroes)
 
 
+def test_the_only_step_is_a_step() -> None:
+    """A schedule goes from whole steps to small ones, and none is of no length."""
+    pair = Pair(Player([1.0], 0, []), Player([0.0], 0, []), 1.0, 1.0)
+    assert teach([pair], [0.0], 0, 0, 0, 1, 1).weights == pytest.approx([network.STEP], rel=0.01)
+    once, twice = (teach([pair], [0.0], 0, 0, 0, times, 1).weights[0] for times in (1, 2))
+    assert twice == pytest.approx(1.5 * once, rel=0.01)
+
+
+def test_cards_and_heroes_are_numbered_once_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    numbered = []
+    faces_of = training.Box.faces_of
+
+    def watched(box: training.Box, setting: Setting) -> list[int]:
+        numbered.append(box)
+        return faces_of(box, setting)
+
+    monkeypatch.setattr(training.Box, "faces_of", watched)
+    train(FEW, trained())
+    assert len(numbered) == FEW.games
+    assert len(set(map(id, numbered))) == 1
+
+
 def test_the_same_seed_gives_the_same_weights() -> None:
     one, other = train(FEW, trained()), train(FEW, trained())
     assert one.model.weights == other.model.weights
@@ -116,7 +139,10 @@ def test_the_command_writes_weights(tmp_path: Path, capsys: pytest.CaptureFixtur
     path = tmp_path / "weights.json"
     words = ["--games", "2", "--adventures", "0", "--rounds", "0", "--generations", "1"]
     assert main(["lab", "train", *words, "-o", str(path)]) == 0
-    assert "learned from" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "learned from" in told
+    assert "none was held back" in told
+    assert "0.0000" not in told
     assert len(model_of(json.loads(path.read_text(encoding="utf-8"))).weights) > 20
     assert main(["lab", "train", "--games", "0", "--adventures", "0"]) == 1
     assert main(["lab", "train", "--begin", str(tmp_path / "none.json")]) == 1

@@ -13,7 +13,7 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
+from functools import cache, partial
 from typing import Any, NamedTuple
 
 from peerless.bots.search.bot import Budget, Estimate, SearchBot
@@ -29,6 +29,7 @@ from peerless.lab.network import Known, Pair, Player, surprise, teach
 from peerless.rules.chance import Chance
 from peerless.rules.questions import Ask
 from peerless.rules.setting import Setting
+from peerless.rules.state import State
 from peerless.setup import random_minions
 
 ODD = 5  # one answer in so many need not be the best, so that games differ and mistakes are seen
@@ -54,12 +55,12 @@ class Terms(NamedTuple):
 class Learned(NamedTuple):
     """What came of it: weights, and how surprising the games were before and after (the mean
     logarithm of the chance given to what happened; less is better). The games that are held back
-    are not learned from."""
+    are not learned from; of few games none is, and then nobody knows how surprising they are."""
 
     model: Model
     positions: int
-    before: float
-    after: float
+    before: float | None
+    after: float | None
 
 
 class Played(NamedTuple):
@@ -80,12 +81,18 @@ class Box:
         ]
         self._card = {card: number for number, card in enumerate(self.cards)}
 
-    def hero(self, setting: Setting, seat: int) -> int:
-        return self.heroes.index(setting.heroes[seat].id)
+    def heroes_of(self, setting: Setting) -> list[int]:
+        """The number of each player's hero."""
+        return [self.heroes.index(hero.id) for hero in setting.heroes]
 
-    def faces(self, setting: Setting) -> list[int]:
+    def faces_of(self, setting: Setting) -> list[int]:
         """The number of each face of a game."""
         return [self._card[setting.forces[f.seat].id, f.card.name] for f in setting.faces]
+
+
+@cache
+def _box() -> Box:
+    return Box()
 
 
 def train(
@@ -117,7 +124,7 @@ def learn(model: Model, played: Sequence[Played]) -> Model:
         weights = fit([_difference(pair) for pair in pairs], weights, PLAYERS_PRIOR)
         units, heroes = [], {}
     if len(pairs) >= ENOUGH:
-        box = Box()
+        box = _box()
         found = teach(pairs, weights, HIDDEN, len(box.heroes), len(box.cards), TIMES, len(pairs))
         weights, units = found.weights, found.units
         heroes = {
@@ -142,9 +149,17 @@ def _held_back(number: int) -> bool:
     return number % 8 == 7
 
 
-def _surprise(model: Model, played: Sequence[Played]) -> float:
-    """By who won the duels that are held back."""
-    box = Box()
+def _surprise(model: Model, played: Sequence[Played]) -> float | None:
+    """By who won the duels that are held back, if any are."""
+    held = [
+        pair._replace(won=game.won)
+        for i, game in enumerate(played)
+        if _held_back(i)
+        for pair in game.duel
+    ]
+    if not held:
+        return None
+    box = _box()
     size = len(model.weights)
     known = Known([], [])
     if model.heroes:
@@ -155,12 +170,6 @@ def _surprise(model: Model, played: Sequence[Played]) -> float:
                 for h, name in box.cards
             ],
         )
-    held = [
-        pair._replace(won=game.won)
-        for i, game in enumerate(played)
-        if _held_back(i)
-        for pair in game.duel
-    ]
     return surprise(held, model.weights, model.units, known)
 
 
@@ -194,7 +203,7 @@ def _play(terms: Terms, weights: dict[str, Any], first: int, seed: int) -> Playe
     if terms.rounds:
         bot = SearchBot(seed, Budget(terms.rounds, NO_CLOCK), model_of(weights))
     look = _look(seed)
-    box = Box()
+    players = None if team else _Players(game.setting)
     rows: list[list[float]] = []
     seen: list[_Seen] = []
     while (question := game.state.question) is not None:
@@ -203,11 +212,11 @@ def _play(terms: Terms, weights: dict[str, Any], first: int, seed: int) -> Playe
             found = bot.estimates(game.view(question.seat))
         if question.about == Ask.ACTION and team:
             rows.append([1.0, *team_features(state)])
-        elif question.about == Ask.ACTION:
+        elif question.about == Ask.ACTION and players is not None:
             thought = found[0].chance if found else None
             if thought is not None and question.seat == 1:
                 thought = 1.0 - thought
-            one, other = _players(game, box)
+            one, other = players.in_(state)
             seen.append(_Seen(one, other, thought))
         if found is not None and bot is not None:
             game.play(_tried(bot, found))
@@ -224,18 +233,21 @@ def _play(terms: Terms, weights: dict[str, Any], first: int, seed: int) -> Playe
     )
 
 
-def _players(game: Game, box: Box) -> tuple[Player, Player]:
-    state, setting = game.state, game.setting
-    faces = box.faces(setting)
-    one, other = (
-        Player(
-            row,
-            box.hero(setting, seat),
-            [faces[setting.card_face[card]] for card in state.hands[seat]],
+class _Players:
+    """Those of a duel, whose heroes and cards are numbered once."""
+
+    def __init__(self, setting: Setting) -> None:
+        self._heroes = _box().heroes_of(setting)
+        faces = _box().faces_of(setting)
+        self._cards = [faces[face] for face in setting.card_face]
+
+    def in_(self, state: State) -> tuple[Player, Player]:
+        """As they are in a position."""
+        one, other = (
+            Player(row, hero, [self._cards[card] for card in hand])
+            for row, hero, hand in zip(features(state), self._heroes, state.hands, strict=True)
         )
-        for seat, row in enumerate(features(state))
-    )
-    return one, other
+        return one, other
 
 
 def _look(seed: int) -> Callable[[Game], Action]:

@@ -72,7 +72,9 @@ def _show(done: int, of: int) -> None:
 
 
 def _told(learned: Learned, path: Path) -> str:
-    return (
-        f"{path}: learned from {learned.positions} positions; games that were held back surprise "
-        f"it by {learned.after:.4f}, before {learned.before:.4f}"
+    told = f"{path}: learned from {learned.positions} positions; "
+    if learned.before is None or learned.after is None:
+        return told + "so few duels were played that none was held back to see what was gained"
+    return told + (
+        f"games that were held back surprise it by {learned.after:.4f}, before {learned.before:.4f}"
     )
