@@ -126,6 +126,15 @@ def test_weights_fit_the_features() -> None:
         model_of({"players": {"health": 1.0}, "team": {"first": 0.0, "weights": {}}})
 
 
+def test_a_feature_that_is_newer_than_the_weights_counts_as_nothing() -> None:
+    data = data_of(plain())
+    del data["players"][NAMES[-1]]
+    assert model_of(data).weights == [*plain().weights[:-1], 0.0]
+    del data["players"][NAMES[3]]
+    with pytest.raises(ValueError, match=NAMES[3]):
+        model_of(data)
+
+
 def test_what_was_learned_is_played_with() -> None:
     """And what it began with is kept, to compare."""
     learned, by_hand = make_bot("search:8", 1), make_bot("plain:8", 1)

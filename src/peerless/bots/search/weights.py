@@ -72,10 +72,10 @@ def _hero(data: Mapping[str, Any]) -> Hero:
 
 
 def _numbers(names: Sequence[str], found: Mapping[str, Any]) -> list[float]:
-    if set(names) != set(found):
-        odd = sorted(set(names) ^ set(found))
+    """Features are only ever added at the end: one newer than the file counts as nothing."""
+    if odd := sorted(set(names[: len(found)]) ^ set(found)):
         raise ValueError(f"weights that do not fit the features: {', '.join(odd)}")
-    return [float(found[name]) for name in names]
+    return [float(found.get(name, 0.0)) for name in names]
 
 
 def _unit(data: Mapping[str, Any]) -> Unit:
