@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.support import some_adventure, some_crowd, some_duel
 
+from peerless.bots.distances import distances_to_attack
 from peerless.bots.search.arms import Arms
 from peerless.bots.search.features import NAMES, features
 from peerless.bots.search.texts import MAYBE, UNKNOWN
@@ -15,16 +16,18 @@ from peerless.bots.search.values import (
     USUAL_DEFENSE,
     changes,
     changes_of,
+    dealt,
     expected,
 )
 from peerless.content.library import BOX
 from peerless.content.names import names_of
 from peerless.game import Game
 from peerless.rules.chance import Chance
+from peerless.rules.masks import members
 from peerless.rules.mode import Mode
 from peerless.rules.numbers import FighterId
 from peerless.rules.setting import Face, FacePart
-from peerless.rules.state import State
+from peerless.rules.state import OFF, State
 from peerless.text.reader import read
 from peerless.text.tree import Role
 
@@ -44,7 +47,7 @@ def card(state: State, name: str) -> Face:
 
 def value(state: State, name: str, role: Role = Role.ATTACK) -> float:
     face = card(state, name)
-    attack, defense = changes(state.setting)[face.id]
+    attack, defense, _ = changes(state.setting)[face.id]
     found = attack if role is Role.ATTACK else defense
     return expected(state, face, found, state.setting.leader_of[0], role)
 
@@ -238,6 +241,76 @@ def test_a_card_whose_users_have_fallen_is_dead() -> None:
     assert features(state)[0][NAMES.index("dead cards")] == 1.0
 
 
+def schemes_of(state: State) -> float:
+    """The damage that the features see in the hand of the first player."""
+    return round(6 * features(state)[0][NAMES.index("damage of schemes")], 9)
+
+
+def test_a_scheme_deals_what_it_would_deal_as_things_stand() -> None:
+    state = begun("invisible-man")
+    hero, medusa = (state.setting.leader_of[seat] for seat in (0, 1))
+    terror, steps = card(state, "Reign of Terror").id, card(state, "Step Lightly").id
+    faces = state.setting.card_face
+    alone = next(
+        space
+        for space in range(len(state.battlefield.spaces))
+        if not any(state.battlefield.adjacent[space] >> there & 1 for there in state.space)
+    )
+    beside = next(
+        space
+        for space in members(state.battlefield.adjacent[state.space[medusa]])
+        if space not in state.space
+    )
+    for space, fog, found in (
+        (alone, False, (0.0, 0.0)),
+        (alone, True, (2.0, 0.0)),
+        (beside, False, (0.0, 1.0)),
+        (beside, True, (2.0, 3.0)),
+    ):
+        state.space[hero] = space
+        for token in state.setting.tokens:
+            state.token_space[token.id] = space if fog else OFF
+        for face, damage in zip((terror, steps), found, strict=True):
+            state.hands[0] = [faces.index(face)]
+            assert schemes_of(state) == damage
+
+
+def test_who_stands_in_the_zone_counts_for_a_scheme_once_or_each() -> None:
+    state = begun("medusa", "robin-hood")
+    one = "Deal 2 damage to a fighter in Medusa's zone."
+    each = "Deal 2 damage to each opposing fighter in Medusa's zone."
+    own = "Deal 1 damage to Medusa."
+    medusa = state.setting.leader_of[0]
+    for count, fighter in enumerate(state.setting.fighters_of[1], 1):
+        state.space[fighter] = state.space[medusa]
+        assert damage_of(state, one) == 2.0
+        assert damage_of(state, each) >= 2.0 * count
+    assert damage_of(state, own) == 0.0
+
+
+def damage_of(state: State, text: str) -> float:
+    names = names_of(BOX.heroes.load(state.setting.heroes[0].id))
+    found = changes_of(FacePart(0, read(text, names)), None, state.setting.players == 2)
+    return dealt(state, state.setting.faces[0], found, state.setting.leader_of[0])
+
+
+def test_sidekicks_are_in_reach_soon_of_who_can_walk_there() -> None:
+    state = begun("robin-hood", "bigfoot")
+    outlaws = [f for f in state.setting.fighters_of[0] if f != state.setting.leader_of[0]]
+    bigfoot, jackalope = state.setting.fighters_of[1]
+    state.health[jackalope], state.space[jackalope] = 0, OFF
+    far = distances_to_attack(state.battlefield, False)[state.space[bigfoot]]
+    move = state.setting.forces[1].move
+    near = next(space for space, steps in enumerate(far) if steps == move)
+    away = next(space for space, steps in enumerate(far) if steps == move + 1)
+    now, soon = (NAMES.index(f"sidekicks in reach{when}") for when in ("", " soon"))
+    for count in range(3):
+        for number, outlaw in enumerate(outlaws):
+            state.space[outlaw] = near if number < count else away
+        row = features(state)[0]
+        assert (row[now], row[soon]) == (0.0, count / 3)
+
+
 @pytest.mark.parametrize("n", range(9))
 def test_every_text_can_be_looked_at(n: int) -> None:
     """Of duels, games of several and cooperative ones, at many moments."""
@@ -250,8 +323,8 @@ def test_every_text_can_be_looked_at(n: int) -> None:
         state = game.state
         if state.combat is not None or not state.turns:
             continue
-        for face, both in zip(state.setting.faces, changes(state.setting), strict=True):
-            for role, found in zip((Role.ATTACK, Role.DEFENSE), both, strict=True):
-                if found:
-                    leader = state.setting.leader_of[face.seat]
-                    assert 0.0 <= expected(state, face, found, leader, role) <= 20.0
+        for face, all_ in zip(state.setting.faces, changes(state.setting), strict=True):
+            leader = state.setting.leader_of[face.seat]
+            for role, found in zip((Role.ATTACK, Role.DEFENSE), all_[:2], strict=True):
+                assert 0.0 <= expected(state, face, found, leader, role) <= 20.0
+            assert -10.0 <= dealt(state, face, all_[2], leader) <= 20.0

@@ -4,7 +4,7 @@ them, and what texts and the hero's ability make of their values as things stand
 from __future__ import annotations
 
 from peerless.bots.search.texts import promises
-from peerless.bots.search.values import changes, expected
+from peerless.bots.search.values import changes, dealt, expected
 from peerless.rules.masks import NOTHING, bit, has, members
 from peerless.rules.numbers import FighterId, Mask, Seat
 from peerless.rules.select import fighters_meant, in_form
@@ -16,8 +16,8 @@ from peerless.text.tree import Role, ValueBonus
 class Arms:
     __slots__ = (
         "best", "blocked", "cancels", "cards", "damage", "dead", "defense", "defenses", "draws",
-        "health", "others", "schemes", "second", "second_defense", "standing", "stronger", "value",
-        "worth",
+        "health", "leader", "others", "schemes", "second", "second_defense", "standing", "strikes",
+        "stronger", "value", "worth",
     )  # fmt: skip
 
     def __init__(self, state: State, seat: Seat) -> None:
@@ -29,6 +29,7 @@ class Arms:
         self.second_defense = 0.0
         self.defenses = 0
         self.schemes = 0
+        self.strikes = 0.0  # the damage that schemes would deal as things stand
         self.dead = 0  # cards whose users have all fallen
         self.blocked = 0  # cards of another form
         self.worth = 0.0
@@ -39,7 +40,7 @@ class Arms:
         self.cancels = 0.0
         self.others = 0.0
         self.stronger: list[tuple[FighterId, int]] = []  # whose attacks have more value
-        leader = setting.leader_of[seat]
+        leader = self.leader = setting.leader_of[seat]
         hero = bit(leader)
         standing = NOTHING
         for fighter in setting.fighters_of[seat]:
@@ -63,11 +64,10 @@ class Arms:
                 self.worth += 0.5 * face.boost
                 continue
             value = float(face.value)
-            attack_changes, defense_changes = changed[face.id]
+            attack_changes, defense_changes, blows = changed[face.id]
             attack = value
             if face.attacks and attack_changes:
-                user = leader if users & hero else members(users)[0]
-                attack = expected(state, face, attack_changes, user, Role.ATTACK)
+                attack = expected(state, face, attack_changes, self._user(users), Role.ATTACK)
             promise = promised[face.id]
             self.worth += attack if attack > face.boost else face.boost
             self.damage += promise.damage
@@ -101,6 +101,12 @@ class Arms:
                         self.second_defense = value
             elif not face.attacks:
                 self.schemes += 1
+                if blows:
+                    self.strikes += dealt(state, face, blows, self._user(users))
+
+    def _user(self, users: Mask) -> FighterId:
+        """Of those who may use a card, the hero before others."""
+        return self.leader if has(users, self.leader) else members(users)[0]
 
     def best_of(self, fighters: Mask) -> tuple[float, float]:
         """The two best attacks that any of these can make; 0 if none can."""

@@ -67,6 +67,8 @@ NAMES: Final[tuple[str, ...]] = (
     "steps to a token",  # from the hero to the nearest of its own: 1 on it, 0 where it is far
     "tokens near them",  # of its own tokens, those within a step of attacking an opposing hero
     "value of the deck",  # of what can still be drawn, on the average
+    "damage of schemes",  # that those in hand would deal as things stand
+    "sidekicks in reach soon",  # of opposing fighters after a maneuver, up to 3
 )
 
 SIZE: Final[int] = len(NAMES)
@@ -77,16 +79,21 @@ _ATTACKERS: Final[int] = NAMES.index("attackers")
 _DEAD: Final[int] = NAMES.index("dead cards")
 _TWICE: Final[int] = NAMES.index("hurt twice")
 _STEPS: Final[int] = NAMES.index("steps to a token")
+_SCHEMES: Final[int] = NAMES.index("damage of schemes")
 
 
 def features(state: State) -> list[list[float]]:
     """Of every player, in the order of the seats."""
     setting = state.setting
     arms = [Arms(state, seat) for seat in range(setting.players)]
-    return [_of_player(state, seat, arms) for seat in range(setting.players)]
+    melee = distances_to_attack(state.battlefield, False)
+    ranged = distances_to_attack(state.battlefield, True)
+    return [_of_player(state, seat, arms, melee, ranged) for seat in range(setting.players)]
 
 
-def _of_player(state: State, seat: Seat, arms: list[Arms]) -> list[float]:
+def _of_player(
+    state: State, seat: Seat, arms: list[Arms], melee: Table, ranged: Table
+) -> list[float]:
     setting = state.setting
     found = [0.0] * SIZE
     if state.out(seat):
@@ -134,7 +141,8 @@ def _of_player(state: State, seat: Seat, arms: list[Arms]) -> list[float]:
     found[_DEAD + 2] = min(own.second_defense, 6.0) / 6
     _own_tokens(state, seat, hero, found)
     found[_STEPS + 2] = _value_of_deck(state, seat, own.standing)
-    _danger(state, seat, hero, arms, found)
+    found[_SCHEMES] = min(max(own.strikes, 0.0), 6.0) / 6
+    _danger(state, seat, hero, arms, melee, ranged, found)
     return found
 
 
@@ -173,14 +181,17 @@ def _own_tokens(state: State, seat: Seat, hero: FighterId, found: list[float]) -
     here = state.space[hero]
     if here == OFF:
         return
+    own = [
+        state.token_space[token.id]
+        for token in setting.tokens
+        if token.seat == seat and state.token_space[token.id] != OFF
+    ]
+    if not own:
+        return
     far = distances(state.battlefield)[here]
     reach = distances_to_attack(state.battlefield, setting.fighters[hero].ranged)
-    nearest, own, near = 8, 0, 0
-    for token in setting.tokens:
-        there = state.token_space[token.id]
-        if token.seat != seat or there == OFF:
-            continue
-        own += 1
+    nearest, near = 8, 0
+    for there in own:
         if far[there] < nearest:
             nearest = far[there]
         for other in range(setting.players):
@@ -189,9 +200,8 @@ def _own_tokens(state: State, seat: Seat, hero: FighterId, found: list[float]) -
                 if target != OFF and reach[there][target] <= 1:
                     near += 1
                     break
-    if own:
-        found[_STEPS] = 1.0 - nearest / 8
-        found[_STEPS + 1] = near / own
+    found[_STEPS] = 1.0 - nearest / 8
+    found[_STEPS + 1] = near / len(own)
 
 
 def _value_of_deck(state: State, seat: Seat, standing: Mask) -> float:
@@ -199,48 +209,53 @@ def _value_of_deck(state: State, seat: Seat, standing: Mask) -> float:
     deck = state.decks[seat]
     if not deck:
         return 0.0
-    setting = state.setting
+    card_face, faces = state.setting.card_face, state.setting.faces
     total = 0
     for card in deck:
-        face = setting.faces[setting.card_face[card]]
+        face = faces[card_face[card]]
         if face.users & standing:
             total += face.value if face.value > face.boost else face.boost
     return total / (5 * len(deck))
 
 
 def steps_to_attack(
-    state: State, fighter: FighterId, here: SpaceId, table: Table
-) -> tuple[int, ...]:
-    """How far a fighter has from here to where it can attack each space, by tokens that its ability
+    state: State, fighter: FighterId, here: SpaceId, there: SpaceId, table: Table
+) -> int:
+    """How far a fighter has from here to where it can attack a space, by tokens that its ability
     makes adjacent too."""
-    far = table[here]
-    if not state.setting.has_links[state.setting.fighters[fighter].seat]:
+    far = table[here][there]
+    if far == 0 or not state.setting.has_links[state.setting.fighters[fighter].seat]:
         return far
     to = distances(state.battlefield)[here]
     for linked in linked_spaces(state, fighter):
         doors = members(linked)
         if len(doors) > 1:
-            first = 1 + min([to[door] for door in doors])
-            far = tuple(
-                [
-                    min(far[there], first + min([table[door][there] for door in doors]))
-                    for there in range(len(far))
-                ]
-            )
+            through = 1 + min([to[door] for door in doors])
+            far = min(far, through + min([table[door][there] for door in doors]))
     return far
 
 
 def _danger(
-    state: State, seat: Seat, hero: FighterId, arms: list[Arms], found: list[float]
+    state: State,
+    seat: Seat,
+    hero: FighterId,
+    arms: list[Arms],
+    melee: Table,
+    ranged: Table,
+    found: list[float],
 ) -> None:
     """Who has the hero in reach, now or after a maneuver, and what that would cost it."""
     setting = state.setting
     own_side = setting.sides[seat]
-    melee = distances_to_attack(state.battlefield, False)
-    ranged = distances_to_attack(state.battlefield, True)
     there = state.space[hero]
     health = max(state.health[hero], 1)
     attackers, menaced = 0, 0
+    menaced_soon: Mask = 0
+    sidekicks = [
+        (bit(fighter), state.space[fighter])
+        for fighter in setting.fighters_of[seat]
+        if fighter != hero and state.space[fighter] != OFF
+    ]
     for other in range(setting.players):
         if setting.sides[other] == own_side:
             continue
@@ -252,15 +267,20 @@ def _danger(
             if here == OFF:
                 continue
             table = ranged if setting.fighters[fighter].ranged else melee
-            steps = steps_to_attack(state, fighter, here, table)
             if there != OFF:
-                far = steps[there]
+                far = steps_to_attack(state, fighter, here, there, table)
                 if far <= move:
                     soon |= bit(fighter)
                     if far == 0:
                         now |= bit(fighter)
                         attackers += 1
-            menaced += _sidekicks_in_reach(state, seat, hero, table[here])
+            far_to = table[here]
+            for sidekick, space in sidekicks:
+                far = far_to[space]
+                if far <= move:
+                    menaced_soon |= sidekick
+                    if far == 0:
+                        menaced += 1
         if soon:
             acting = state.turn == other
             own = arms[seat]
@@ -274,6 +294,7 @@ def _danger(
             found[_NEAR] = max(found[_NEAR], _nearness(state, seat, other, melee, ranged))
     found[_ATTACKERS] = min(attackers, 3) / 3
     found[_ATTACKERS + 1] = min(menaced, 3) / 3
+    found[_SCHEMES + 1] = min(menaced_soon.bit_count(), 3) / 3
 
 
 def _hurt_twice(
@@ -302,16 +323,6 @@ def _hurt(
         found[first + 2 + soon] = 1.0
 
 
-def _sidekicks_in_reach(
-    state: State, seat: Seat, hero: FighterId, distances: tuple[int, ...]
-) -> int:
-    count = 0
-    for fighter in state.setting.fighters_of[seat]:
-        if fighter != hero and state.space[fighter] != OFF and distances[state.space[fighter]] == 0:
-            count += 1
-    return count
-
-
 def _nearness(state: State, seat: Seat, other: Seat, melee: Table, ranged: Table) -> float:
     """1 where all who can attack the hero of `other` have it in reach, 0 where they are far."""
     setting = state.setting
@@ -323,6 +334,6 @@ def _nearness(state: State, seat: Seat, other: Seat, melee: Table, ranged: Table
         here = state.space[fighter]
         if here != OFF:
             table = ranged if setting.fighters[fighter].ranged else melee
-            total += 1.0 - min(steps_to_attack(state, fighter, here, table)[target], 8) / 8
+            total += 1.0 - min(steps_to_attack(state, fighter, here, target, table), 8) / 8
             count += 1
     return total / count if count else 0.0

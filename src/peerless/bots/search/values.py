@@ -1,5 +1,5 @@
 """What value a card would have in a combat that has not begun: what is printed on it, and what its
-text would make of that as things stand.
+text would make of that as things stand. So, too, what damage a scheme would deal.
 
 What a text asks about the board, a form, a counter or a discard pile is looked up; what only the
 combat can tell (who wins, what the other card is) is taken to hold about half the time, and to be
@@ -11,7 +11,7 @@ have.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
@@ -20,10 +20,11 @@ from peerless.rules.context import Context
 from peerless.rules.evaluate import holds, measure
 from peerless.rules.masks import has
 from peerless.rules.numbers import FighterId
-from peerless.rules.select import fighters_meant
+from peerless.rules.select import fighters_meant, find_fighters
 from peerless.rules.setting import Face, FacePart, Setting
 from peerless.rules.state import OFF, State
 from peerless.text.tree import (
+    ONE,
     Add,
     AllOf,
     Amount,
@@ -35,10 +36,12 @@ from peerless.text.tree import (
     CombatCard,
     CombatDamage,
     Condition,
+    Damage,
     DamageDealt,
     DamageTo,
     Effect,
     FighterRef,
+    Fighters,
     Fighting,
     Fights,
     Happened,
@@ -55,9 +58,12 @@ from peerless.text.tree import (
     Noun,
     Number,
     PrintedOf,
+    Quantity,
     Rest,
     Role,
+    Select,
     SetValue,
+    Side,
     Start,
     Started,
     That,
@@ -76,6 +82,8 @@ HERO_FOUGHT: Final = 0.7  # how often the opposing fighter is a hero, where side
 _BEFORE: Final = (Timing.COMMIT, Timing.IMMEDIATELY, Timing.DURING)
 """When what changes a value happens."""
 
+_PLAYED: Final = (Timing.PLAYED,)
+
 _OPEN: Final[tuple[type, ...]] = (
     That, Rest, CombatCard, ThatNumber, BoostOf, PrintedOf, DamageDealt, CombatDamage, DamageTo,
     Fighting, Won, Happened,
@@ -91,10 +99,10 @@ Conditions: TypeAlias = tuple[tuple[Condition, bool], ...]
 
 
 class Change:
-    """What a text does to a value, and under which conditions; each is looked up, or is left to the
-    combat."""
+    """What a text does to a value (a scheme's: to the damage that it deals), and under which
+    conditions; each is looked up, or is left to the combat."""
 
-    __slots__ = ("amount", "becomes", "conditions", "known", "options", "picks")
+    __slots__ = ("amount", "becomes", "conditions", "known", "options", "picks", "targets")
 
     def __init__(
         self,
@@ -109,14 +117,20 @@ class Change:
         self.becomes = becomes
         self.options: list[list[Change]] = []  # instead of an amount: so many of these are chosen
         self.picks = 0
+        self.targets: Select | None = None  # of damage, who is to be found first
 
 
 @lru_cache(maxsize=64)
-def changes(setting: Setting) -> list[tuple[list[Change], list[Change]]]:
-    """Of every card of a game, by its face: as an attack, as a defense. Most have none."""
+def changes(setting: Setting) -> list[tuple[list[Change], list[Change], list[Change]]]:
+    """Of every card of a game, by its face: as an attack, as a defense, as a scheme. Most have
+    none."""
     duel = _is_duel(setting)
     return [
-        (changes_of(face.offense, Role.ATTACK, duel), changes_of(face.defense, Role.DEFENSE, duel))
+        (
+            changes_of(face.offense, Role.ATTACK, duel),
+            changes_of(face.defense, Role.DEFENSE, duel),
+            changes_of(face.offense, None, duel),
+        )
         for face in setting.faces
     ]
 
@@ -127,6 +141,12 @@ def expected(
     """The value that the card will about have when this fighter attacks or defends with it."""
     context = Context(face.seat, face.id, -1, fighter)
     return _changed(state, context, found, role, float(face.part(role).value))
+
+
+def dealt(state: State, face: Face, found: list[Change], fighter: FighterId) -> float:
+    """The damage that the card would deal to opposing fighters, if this fighter played it now as a
+    scheme."""
+    return _changed(state, Context(face.seat, face.id, -1, fighter), found, None, 0.0)
 
 
 def is_open(node: Any, duel: bool) -> bool:
@@ -152,23 +172,23 @@ def _is_duel(setting: Setting) -> bool:
 # ---------------------------------------------------------------- reading a text
 
 
-def changes_of(part: FacePart, role: Role, duel: bool) -> list[Change]:
-    """Of a card in one role."""
+def changes_of(part: FacePart, role: Role | None, duel: bool) -> list[Change]:
+    """Of a card in one role, or as a scheme."""
     found: list[Change] = []
-    for timing in _BEFORE:
+    for timing in _PLAYED if role is None else _BEFORE:
         found += _read(part.programs.get(timing, ()), (), role, duel)
     return found
 
 
 def _read(
-    effects: Sequence[Effect], conditions: Conditions, role: Role, duel: bool
+    effects: Sequence[Effect], conditions: Conditions, role: Role | None, duel: bool
 ) -> list[Change]:
     found: list[Change] = []
     for effect in effects:
         if isinstance(effect, May):
             effect = effect.effect
-        if isinstance(effect, Add) and isinstance(effect.amount, Instead):
-            effect = _told_apart(effect.amount, effect.card)
+        if isinstance(effect, (Add, Damage)) and isinstance(effect.amount, Instead):
+            effect = _told_apart(effect, effect.amount)
         if isinstance(effect, If):
             found += _read(effect.then, (*conditions, (effect.condition, True)), role, duel)
             found += _read(effect.otherwise, (*conditions, (effect.condition, False)), role, duel)
@@ -182,6 +202,12 @@ def _read(
             if _is_own(effect.card):
                 known = not is_open(effect.amount, duel)
                 found.append(Change(conditions, effect.amount, known))
+        elif isinstance(effect, Damage):
+            if role is None and _is_of_others(effect.to):
+                known = not is_open(effect.amount, duel)
+                blow = Change(conditions, effect.amount, known)
+                blow.targets = _targets(effect.to, duel)
+                found.append(blow)
         elif isinstance(effect, Boost):
             if role is Role.ATTACK:  # a defense cannot be boosted
                 found.append(Change(conditions, _BOOST))
@@ -198,10 +224,25 @@ def _read(
     return found
 
 
-def _told_apart(amount: Instead, card: CardRef) -> If:
-    """Adding one of two amounts, as two instructions."""
-    other, first = Add(Number(amount.other), card), Add(Number(amount.n), card)
+def _told_apart(effect: Add | Damage, amount: Instead) -> If:
+    """One of two amounts, as two instructions."""
+    first, other = [replace(effect, amount=Number(n)) for n in (amount.n, amount.other)]
     return If(amount.condition, (other,), (first,))
+
+
+def _is_of_others(fighters: Fighters) -> bool:
+    if isinstance(fighters, Select):
+        return fighters.side in (Side.ANY, Side.OPPOSING)
+    if isinstance(fighters, (HeroOf, InCombat)):
+        return fighters.who is not Who.YOU
+    return isinstance(fighters, That)
+
+
+def _targets(fighters: Fighters, duel: bool) -> Select | None:
+    """None where there is always one, or who it is depends on what is chosen before."""
+    if not isinstance(fighters, Select) or is_open(fighters, duel):
+        return None
+    return fighters if fighters.filters or fighters.count != ONE else None
 
 
 def _is_own(card: CardRef) -> bool:
@@ -212,7 +253,7 @@ def _is_own(card: CardRef) -> bool:
 
 
 def _changed(
-    state: State, context: Context, found: list[Change], role: Role, value: float
+    state: State, context: Context, found: list[Change], role: Role | None, value: float
 ) -> float:
     """What is left of a value, or comes of it."""
     for change in found:
@@ -229,18 +270,37 @@ def _changed(
             value += likely * (USUAL_DEFENSE if role is Role.ATTACK else USUAL_ATTACK)
         else:
             size = float(measure(state, context, amount)) if change.known else amount_of(amount)
+            if change.targets is not None:
+                size *= _hit(state, context, change.targets)
             value += likely * (size - value if change.becomes else size)
     return value
 
 
-def _chosen(state: State, context: Context, change: Change, role: Role, value: float) -> float:
+def _hit(state: State, context: Context, targets: Select) -> int:
+    """How many opposing fighters damage would be dealt to now, less one's own."""
+    sides = state.setting.sides
+    others = own = 0
+    for fighter in find_fighters(state, context, targets):
+        if state.setting.fighters[fighter].side != sides[context.seat]:
+            others += 1
+        else:
+            own += 1
+    if targets.count.quantity is Quantity.EACH:
+        return others - own
+    most = targets.count.number
+    return min(others, most) if most else others
+
+
+def _chosen(
+    state: State, context: Context, change: Change, role: Role | None, value: float
+) -> float:
     """What the best of the options bring."""
     gains = [_changed(state, context, option, role, value) - value for option in change.options]
     gains.sort(reverse=True)
     return sum(gains[: change.picks])
 
 
-def _chance(state: State, context: Context, condition: Condition, role: Role) -> float:
+def _chance(state: State, context: Context, condition: Condition, role: Role | None) -> float:
     """How likely it is that a condition will hold."""
     if isinstance(condition, Not):
         return 1.0 - _chance(state, context, condition.condition, role)
@@ -266,7 +326,7 @@ def _is_opposing(fighter: FighterRef) -> bool:
     return isinstance(fighter, InCombat) and fighter.who is Who.OPPONENT
 
 
-def _fights(state: State, context: Context, condition: Fights, role: Role) -> float:
+def _fights(state: State, context: Context, condition: Fights, role: Role | None) -> float:
     """Who attacks and who defends is known of the one who would use the card; of the other side,
     that somebody of it does the other."""
     fighter = condition.fighter
@@ -298,12 +358,12 @@ def _is_fought(state: State, context: Context, hero: bool) -> float:
 
 
 def _in_its_turn(
-    state: State, context: Context, condition: Started | Maneuvered, role: Role
+    state: State, context: Context, condition: Started | Maneuvered, role: Role | None
 ) -> float:
-    """What was so when the turn of the combat began (R18), or has been done in it. An attack is
-    made in one's own turn, mostly after a maneuver; in an opponent's, where one defends, one's own
-    fighters hardly ever move."""
-    attacks = role is Role.ATTACK
+    """What was so when the turn of the combat began (R18), or has been done in it. One attacks and
+    plays schemes in one's own turn, attacks mostly after a maneuver; in an opponent's, where one
+    defends, one's own fighters hardly ever move."""
+    attacks = role is not Role.DEFENSE
     sides = state.setting.sides
     if attacks:
         under_way = state.turn == context.seat
