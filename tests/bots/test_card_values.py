@@ -25,7 +25,7 @@ from peerless.game import Game
 from peerless.rules.chance import Chance
 from peerless.rules.masks import members
 from peerless.rules.mode import Mode
-from peerless.rules.numbers import FighterId
+from peerless.rules.numbers import FighterId, SpaceId
 from peerless.rules.setting import Face, FacePart
 from peerless.rules.state import OFF, State
 from peerless.text.reader import read
@@ -309,6 +309,119 @@ def test_sidekicks_are_in_reach_soon_of_who_can_walk_there() -> None:
             state.space[outlaw] = near if number < count else away
         row = features(state)[0]
         assert (row[now], row[soon]) == (0.0, count / 3)
+
+
+def cards_of(state: State, name: str) -> list[int]:
+    """All copies of a card of the first player."""
+    face = card(state, name).id
+    return [number for number, of in enumerate(state.setting.card_face) if of == face]
+
+
+def steps_between(state: State, one: SpaceId, other: SpaceId, ranged: bool = False) -> int:
+    """How far it is from the one to where the other can be attacked."""
+    return distances_to_attack(state.battlefield, ranged)[one][other]
+
+
+def seen(state: State, *names: str) -> tuple[float, ...]:
+    """Features of the first player."""
+    row = features(state)[0]
+    return tuple(row[NAMES.index(name)] for name in names)
+
+
+def test_cards_are_out_of_reach_whose_users_could_attack_nobody_after_a_maneuver() -> None:
+    state = begun("robin-hood", "bigfoot")
+    robin, *outlaws = state.setting.fighters_of[0]
+    bigfoot, jackalope = state.setting.fighters_of[1]
+    there, move = state.space[bigfoot], state.setting.forces[0].move
+    spaces = range(len(state.battlefield.spaces))
+    away = next(space for space in spaces if steps_between(state, space, there, True) > move)
+    near = next(space for space in spaces if steps_between(state, space, there) == move)
+    shot, robbery = cards_of(state, "A Hunter's Eye")[:1], cards_of(state, "Highway Robbery")[:2]
+    state.hands[0] = [*shot, *robbery]
+    state.space[jackalope] = OFF
+    for robin_at, outlaw_at, best, idle in (
+        (away, away, 0.0, 3),
+        (away, near, 2.0 + USUAL_DEFENSE, 1),
+        (near, away, 5.0, 2),
+        (near, near, 5.0, 0),
+    ):
+        state.space[robin] = robin_at
+        for outlaw in outlaws:
+            state.space[outlaw] = away
+        state.space[outlaws[-1]] = outlaw_at
+        found = seen(state, "attack in reach", "attacks out of reach")
+        assert found == (best / 8, idle / 4)
+    # A sidekick is somebody to attack too.
+    state.space[jackalope], state.space[bigfoot] = there, OFF
+    assert seen(state, "attack in reach", "attacks out of reach") == (5.0 / 8, 0.0)
+    # Who has fallen attacks nobody: such cards are dead, and not out of reach.
+    for outlaw in outlaws:
+        state.health[outlaw], state.space[outlaw] = 0, OFF
+    assert seen(state, "dead cards", "attacks out of reach") == (2 / 4, 0.0)
+
+
+def test_sidekicks_are_in_reach_through_spaces_that_an_ability_links() -> None:
+    state = begun("invisible-man", "robin-hood")
+    hero, move = state.setting.leader_of[0], state.setting.forces[0].move
+    _, outlaw, *others = state.setting.fighters_of[1]
+    state.hands[0] = cards_of(state, "Surprise Attack")[:1]
+    for fighter in (state.setting.leader_of[1], *others):
+        state.space[fighter] = OFF
+    spaces = range(len(state.battlefield.spaces))
+    here, there = next(
+        (one, other)
+        for one in spaces
+        for other in spaces
+        if steps_between(state, one, other) > move
+    )
+    state.space[hero], state.space[outlaw] = here, there
+    door = next(iter(members(state.battlefield.adjacent[there])))
+    for linked in (False, True):
+        for token, space in zip(state.setting.tokens, (here, door, OFF), strict=True):
+            state.token_space[token.id] = space if linked else OFF
+        found = seen(state, "attack in reach", "attacks out of reach")
+        assert found == ((5.0 / 8, 0.0) if linked else (0.0, 1 / 4))
+        assert features(state)[1][NAMES.index("sidekicks in reach soon")] == (linked / 3)
+
+
+def test_who_shoots_from_afar_has_the_longer_reach() -> None:
+    state = begun("robin-hood", "bigfoot")
+    setting = state.setting
+    robin = setting.leader_of[0]
+    bigfoot, jackalope = setting.fighters_of[1]
+    state.space[jackalope] = OFF
+    kinds = set()
+    spaces = range(len(state.battlefield.spaces))
+    for here in spaces:
+        for there in spaces:
+            if here == there:
+                continue
+            state.space[robin], state.space[bigfoot] = here, there
+            shot = steps_between(state, here, there, ranged=True)
+            blow = steps_between(state, there, here)
+            more = min(max(blow - shot, 0), 4) / 4 if shot <= setting.forces[0].move else 0.0
+            rows = features(state)
+            of_both = [row[NAMES.index("longer reach")] for row in rows]
+            assert of_both == [more, 0.0]  # no blow goes farther than a shot
+            kinds.add((shot == 0, more > 0.0))
+    assert kinds == {(now, longer) for now in (True, False) for longer in (True, False)}
+
+
+def test_a_sidekick_beside_the_hero_leaves_it_no_longer_reach() -> None:
+    state = begun("robin-hood", "bigfoot")
+    robin = state.setting.leader_of[0]
+    bigfoot, jackalope = state.setting.fighters_of[1]
+    spaces = range(len(state.battlefield.spaces))
+    here, there = next(
+        (one, other)
+        for one in spaces
+        for other in spaces
+        if steps_between(state, one, other, True) == 0 and steps_between(state, other, one) >= 2
+    )
+    state.space[robin], state.space[bigfoot], state.space[jackalope] = here, there, OFF
+    assert seen(state, "longer reach") >= (2 / 4,)
+    state.space[jackalope] = next(iter(members(state.battlefield.adjacent[here])))
+    assert seen(state, "longer reach") == (0.0,)
 
 
 @pytest.mark.parametrize("n", range(9))

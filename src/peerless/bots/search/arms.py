@@ -3,6 +3,8 @@ them, and what texts and the hero's ability make of their values as things stand
 
 from __future__ import annotations
 
+from typing import Final
+
 from peerless.bots.search.texts import promises
 from peerless.bots.search.values import changes, dealt, expected
 from peerless.rules.masks import NOTHING, bit, has, members
@@ -12,12 +14,14 @@ from peerless.rules.standing import rules_of_ability
 from peerless.rules.state import State
 from peerless.text.tree import Role, ValueBonus
 
+FAR: Final = 99  # steps, where no way leads
+
 
 class Arms:
     __slots__ = (
         "best", "blocked", "cancels", "cards", "damage", "dead", "defense", "defenses", "draws",
-        "health", "leader", "others", "schemes", "second", "second_defense", "standing", "strikes",
-        "stronger", "value", "worth",
+        "from_them", "health", "leader", "near", "others", "reach", "schemes", "second",
+        "second_defense", "standing", "strikes", "stronger", "to_them", "value", "worth",
     )  # fmt: skip
 
     def __init__(self, state: State, seat: Seat) -> None:
@@ -40,6 +44,13 @@ class Arms:
         self.cancels = 0.0
         self.others = 0.0
         self.stronger: list[tuple[FighterId, int]] = []  # whose attacks have more value
+        # Found where the dangers of all are looked at (`features`):
+        self.reach: Mask = NOTHING  # of its fighters, who could attack somebody after a maneuver
+        self.near = 0.0  # how near they are to an opposing hero: 1 where all could attack it
+        self.from_them = (
+            FAR  # steps of the nearest opposing fighter to where it can attack the hero
+        )
+        self.to_them = FAR  # ... of the hero to where it can attack an opposing one
         leader = self.leader = setting.leader_of[seat]
         hero = bit(leader)
         standing = NOTHING
@@ -108,9 +119,10 @@ class Arms:
         """Of those who may use a card, the hero before others."""
         return self.leader if has(users, self.leader) else members(users)[0]
 
-    def best_of(self, fighters: Mask) -> tuple[float, float]:
-        """The two best attacks that any of these can make; 0 if none can."""
-        best, second = 0.0, 0.0
+    def best_of(self, fighters: Mask) -> tuple[float, float, int]:
+        """The two best attacks that any of these can make, 0 if none can; and how many attack cards
+        none of them can use."""
+        best, second, idle = 0.0, 0.0, 0
         for value, users in self.cards:
             able = users & fighters
             if able:
@@ -122,4 +134,6 @@ class Arms:
                     best, second = value, best
                 elif value > second:
                     second = value
-        return best, second
+            else:
+                idle += 1
+        return best, second, idle

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from peerless.bots.distances import Table, distances, distances_to_attack
-from peerless.bots.search.arms import Arms
+from peerless.bots.search.arms import FAR, Arms
 from peerless.rules.masks import bit, members
 from peerless.rules.numbers import FighterId, Mask, Seat, SpaceId
 from peerless.rules.standing import linked_spaces
@@ -69,6 +69,10 @@ NAMES: Final[tuple[str, ...]] = (
     "value of the deck",  # of what can still be drawn, on the average
     "damage of schemes",  # that those in hand would deal as things stand
     "sidekicks in reach soon",  # of opposing fighters after a maneuver, up to 3
+    "attack in reach",  # the best that its fighters could make after a maneuver, on anybody
+    "attacks out of reach",  # in hand, whose users could attack nobody after a maneuver, up to 4
+    "longer reach",  # while the hero could attack an opposing one after a maneuver: how many more
+    # steps opposing fighters are from attacking it than it is from that, up to 4
 )
 
 SIZE: Final[int] = len(NAMES)
@@ -80,6 +84,7 @@ _DEAD: Final[int] = NAMES.index("dead cards")
 _TWICE: Final[int] = NAMES.index("hurt twice")
 _STEPS: Final[int] = NAMES.index("steps to a token")
 _SCHEMES: Final[int] = NAMES.index("damage of schemes")
+_REACH: Final[int] = NAMES.index("attack in reach")
 
 
 def features(state: State) -> list[list[float]]:
@@ -88,7 +93,11 @@ def features(state: State) -> list[list[float]]:
     arms = [Arms(state, seat) for seat in range(setting.players)]
     melee = distances_to_attack(state.battlefield, False)
     ranged = distances_to_attack(state.battlefield, True)
-    return [_of_player(state, seat, arms, melee, ranged) for seat in range(setting.players)]
+    rows = [_of_player(state, seat, arms, melee, ranged) for seat in range(setting.players)]
+    for seat, found in enumerate(rows):
+        if not state.out(seat):
+            _in_reach(state, arms[seat], setting.forces[seat].move, found)
+    return rows
 
 
 def _of_player(
@@ -244,13 +253,16 @@ def _danger(
     ranged: Table,
     found: list[float],
 ) -> None:
-    """Who has the hero in reach, now or after a maneuver, and what that would cost it."""
+    """Who has the hero in reach, now or after a maneuver, and what that would cost it. Whom the
+    others reach is written down with their arms, for `_in_reach`."""
     setting = state.setting
     own_side = setting.sides[seat]
     there = state.space[hero]
     health = max(state.health[hero], 1)
     attackers, menaced = 0, 0
     menaced_soon: Mask = 0
+    own = arms[seat]
+    from_them = FAR
     sidekicks = [
         (bit(fighter), state.space[fighter])
         for fighter in setting.fighters_of[seat]
@@ -259,9 +271,12 @@ def _danger(
     for other in range(setting.players):
         if setting.sides[other] == own_side:
             continue
+        theirs = arms[other]
         now: Mask = 0
         soon: Mask = 0
-        move = setting.forces[other].move
+        of_others: Mask = 0  # who has sidekicks in reach soon
+        near, count = 0.0, 0
+        move, links = setting.forces[other].move, setting.has_links[other]
         for fighter in setting.fighters_of[other]:
             here = state.space[fighter]
             if here == OFF:
@@ -269,6 +284,12 @@ def _danger(
             table = ranged if setting.fighters[fighter].ranged else melee
             if there != OFF:
                 far = steps_to_attack(state, fighter, here, there, table)
+                near += 1.0 - (far if far < 8 else 8) / 8
+                count += 1
+                if far < from_them:
+                    from_them = far
+                if far < theirs.to_them and fighter == theirs.leader:
+                    theirs.to_them = far
                 if far <= move:
                     soon |= bit(fighter)
                     if far == 0:
@@ -277,24 +298,39 @@ def _danger(
             far_to = table[here]
             for sidekick, space in sidekicks:
                 far = far_to[space]
+                if far > move and links:
+                    far = steps_to_attack(state, fighter, here, space, table)
                 if far <= move:
                     menaced_soon |= sidekick
+                    of_others |= bit(fighter)
                     if far == 0:
                         menaced += 1
+        theirs.reach |= soon | of_others
         if soon:
             acting = state.turn == other
-            own = arms[seat]
-            _hurt(found, arms[other].best_of(now)[0], own.defense, health, acting, 0)
+            _hurt(found, theirs.best_of(now)[0], own.defense, health, acting, 0)
             if not acting or state.actions > 1:
-                best, second = arms[other].best_of(soon)
+                best, second, _ = theirs.best_of(soon)
                 _hurt(found, best, own.defense, health, acting, 1)
                 if now or not acting:
                     _hurt_twice(found, best, second, own, health, acting)
-        if there != OFF:
-            found[_NEAR] = max(found[_NEAR], _nearness(state, seat, other, melee, ranged))
+        if count:
+            theirs.near = max(theirs.near, near / count)
+    own.from_them = from_them
     found[_ATTACKERS] = min(attackers, 3) / 3
     found[_ATTACKERS + 1] = min(menaced, 3) / 3
     found[_SCHEMES + 1] = min(menaced_soon.bit_count(), 3) / 3
+
+
+def _in_reach(state: State, own: Arms, move: int, found: list[float]) -> None:
+    """What the player's fighters could do, once the dangers to all tell who has whom in reach."""
+    if state.space[own.leader] != OFF:
+        found[_NEAR] = own.near
+    best, _, away = own.best_of(own.reach)
+    found[_REACH] = min(best, 8.0) / 8
+    found[_REACH + 1] = min(away, 4) / 4
+    if own.to_them <= move:
+        found[_REACH + 2] = min(max(own.from_them - own.to_them, 0), 4) / 4
 
 
 def _hurt_twice(
@@ -321,19 +357,3 @@ def _hurt(
         found[first + soon] = share
     if attack - defense >= health:
         found[first + 2 + soon] = 1.0
-
-
-def _nearness(state: State, seat: Seat, other: Seat, melee: Table, ranged: Table) -> float:
-    """1 where all who can attack the hero of `other` have it in reach, 0 where they are far."""
-    setting = state.setting
-    target = state.space[setting.leader_of[other]]
-    if target == OFF:
-        return 0.0
-    total, count = 0.0, 0
-    for fighter in setting.fighters_of[seat]:
-        here = state.space[fighter]
-        if here != OFF:
-            table = ranged if setting.fighters[fighter].ranged else melee
-            total += 1.0 - min(steps_to_attack(state, fighter, here, target, table), 8) / 8
-            count += 1
-    return total / count if count else 0.0
