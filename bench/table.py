@@ -395,7 +395,7 @@ def main() -> int:
     found = {}
     for contender in (one, two):
         figures = asyncio.run(measure(contender, options.runs, options.seconds))
-        found[contender] = figures
+        found[contender.name] = figures
         tell(contender, figures)
         if figures.tail >= MOST_MILLISECONDS:
             words = f"{figures.tail:.1f} ms, expected under {MOST_MILLISECONDS:g}"
@@ -414,7 +414,7 @@ def main() -> int:
             )
             figures = asyncio.run(measure(before, 1, options.seconds))
             tell(before, figures)
-            share = found[one].each / figures.each
+            share = found[one.name].each / figures.each
             print(f"\na decision takes {share:.0%} of the processor time that it took then")
             if share > MOST_OF_BASE:
                 missed.append(f"{share:.0%} of that time, expected {MOST_OF_BASE:.0%} at most")
