@@ -83,6 +83,9 @@ def test_what_was_saved_up_is_spent_bit_by_bit(monkeypatch: pytest.MonkeyPatch) 
     now[0] += 20  # a rest makes up for it, and saves up no more than one breath
     assert max(rush.turn(2) for _ in range(50)) <= 0
     assert rush.turn(100) > 0
+    for _ in range(10_000):  # refusals, each of which is charged
+        rush.turn(1.5)
+    assert rush.turn(2) < 8
     rich = Savings(3000, 3000)  # a server that grants as much in the long run keeps nobody waiting
     assert max(rich.turn(10) for _ in range(90)) <= 0
 

@@ -89,9 +89,11 @@ class Savings(Bucket):
         self._busy_until = 0.0  # with what was asked for until now, one thing after the other
 
     def turn(self, cost: float) -> float:
-        """Seconds until it is the turn of what is asked for now."""
+        """Seconds until it is the turn of what is asked for now: no more than for all that can be
+        saved up, however much was refused and charged before."""
         now = time.monotonic()
-        self._busy_until = max(self._busy_until, now - _BREATH) + cost / self._pace
+        busy_until = max(self._busy_until, now - _BREATH) + cost / self._pace
+        self._busy_until = min(busy_until, now + self._most / self._pace)
         return self._busy_until - now
 
 

@@ -50,7 +50,7 @@ _SOON = 10.0  # seconds: a worker that ends sooner is started anew only after a 
 _LONGEST_PAUSE = 30.0
 
 _forking = multiprocessing.get_context("forkserver")
-_forking.set_forkserver_preload(["peerless.table.loaded"])
+_forking.set_forkserver_preload(["peerless.table.preload"])
 
 
 def serve_with_workers(settings: Settings, count: int) -> None:
